@@ -19,10 +19,10 @@ from urllib.parse import urlsplit, urlunsplit
 import asyncpg
 import pytest
 
-from contracts.redaction import REDACTOR
-from sql.database import Database
-from sql.migrate import migrate
-from stack.postgres import EmbeddedPostgres
+from steward.contracts.redaction import REDACTOR
+from steward.sql.database import Database
+from steward.sql.migrate import migrate
+from steward.stack.postgres import EmbeddedPostgres
 from tests.support.folders import copy_cluster, server_folder
 
 _T = TypeVar("_T")

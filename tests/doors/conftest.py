@@ -12,14 +12,15 @@ from pathlib import Path
 import httpx
 import pytest
 
-from config.settings import Settings
+from steward.config.settings import Settings
 from tests.support.callers import stdio_process
-from tests.support.doors import Door, HttpDoor, wait_for
+from tests.support.doors import READY_S, Door, HttpDoor, wait_for
 from tests.support.folders import server_folder, share_models
 from tests.support.mcp_stack import CATALOGUE, PLANNER, McpStack, serving_fixtures
 from tests.support.openai_endpoint import Endpoint
 from tests.support.people import with_people
 from tests.support.stacks import ROOT, a_database, a_worker, dev_server, environment_of, free_ports, serving
+from tests.support.telegram_api import BotApi
 
 POLICY = """
 rules:
@@ -94,8 +95,10 @@ def stack(door_home: Path, door_dsn: str, temporal_address: str) -> Iterator[Doo
 def api_url(stack: DoorStack) -> Iterator[str]:
     """The API of the stack, over real HTTP."""
     with serving(stack.settings) as url:
-        wait_for(lambda: httpx.get(f"{url}/readyz", trust_env=False).status_code == 200, 30, "the API")
-        wait_for(lambda: httpx.get(f"{url}/tool/list", trust_env=False).json()["count"] > 0, 60, "the tool catalogue")
+        wait_for(lambda: httpx.get(f"{url}/readyz", trust_env=False).status_code == 200, READY_S, "the API")
+        wait_for(
+            lambda: httpx.get(f"{url}/tool/list", trust_env=False).json()["count"] > 0, READY_S, "the tool catalogue"
+        )
         yield url
 
 
@@ -103,7 +106,7 @@ def api_url(stack: DoorStack) -> Iterator[str]:
 def people_url(stack: DoorStack, api_url: str) -> Iterator[str]:
     """One more API of the stack, at which everybody has credentials of their own (tests.support.people)."""
     with serving(with_people(stack.settings)) as url:
-        wait_for(lambda: httpx.get(f"{url}/readyz", trust_env=False).status_code == 200, 30, "the API")
+        wait_for(lambda: httpx.get(f"{url}/readyz", trust_env=False).status_code == 200, READY_S, "the API")
         yield url
 
 
@@ -150,3 +153,10 @@ def mcp_stack(postgres_dsn: str, template_database: str) -> Iterator[McpStack]:
 def user() -> str:
     """A user nobody else is."""
     return f"user-{uuid.uuid4().hex[:10]}"
+
+
+@pytest.fixture
+async def bot_api() -> AsyncIterator[BotApi]:
+    """A Bot API server."""
+    async with BotApi.serving() as api:
+        yield api

@@ -14,9 +14,9 @@ import pytest
 from a2a.types.a2a_pb2 import Task, TaskState
 from a2a.utils.errors import InvalidParamsError, UnsupportedOperationError
 
-from config.settings import Settings
+from steward.config.settings import Settings
 from tests.support.a2a import BINDINGS, A2aAgent, an_agent, data_of
-from tests.support.doors import wait_for
+from tests.support.doors import READY_S, wait_for
 from tests.support.folders import server_folder, share_models
 from tests.support.harbour import Harbour, a_harbour
 from tests.support.stacks import a_database, a_worker, dev_server, environment_of, free_ports, serving
@@ -66,7 +66,9 @@ def place(postgres_dsn: str, template_database: str) -> Iterator[Place]:
         made = Place(api, harbour, away, environment, home, running)
         made.start_worker()
         wait_for(
-            lambda: httpx.get(f"{made.url}/tool/list", trust_env=False).json()["count"] > 0, 60, "the tool catalogue"
+            lambda: httpx.get(f"{made.url}/tool/list", trust_env=False).json()["count"] > 0,
+            READY_S,
+            "the tool catalogue",
         )
         yield made
 

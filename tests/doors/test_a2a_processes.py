@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -28,11 +26,13 @@ from a2a.types.a2a_pb2 import (
 )
 from a2a.utils.errors import InvalidParamsError, TaskNotFoundError
 
-from contracts.base import Json
+from steward.contracts.base import Json
 from tests.doors.conftest import DoorStack
+from tests.support import forkserver
 from tests.support.a2a import BINDINGS, an_agent
-from tests.support.doors import wait_for
-from tests.support.stacks import ROOT, free_ports, stop
+from tests.support.doors import READY_S, wait_for
+from tests.support.forkserver import ForkedProcess, Module
+from tests.support.stacks import free_ports, stop
 
 MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"}
 COMPOSE = {"tool_name": "compose_email", "args": MAIL}
@@ -81,17 +81,14 @@ def receiver() -> Iterator[Receiver]:
 
 
 @contextlib.contextmanager
-def api_process(stack: DoorStack, log_file: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+def api_process(stack: DoorStack, log_file: Path) -> Iterator[tuple[ForkedProcess, str]]:
     """An API process of its own and its URL."""
     [port] = free_ports(1)
     environment = stack.environment | {"STEWARD_API_PORT": str(port), "STEWARD_A2A_PUSH_PRIVATE": "true"}
-    with log_file.open("ab") as log:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "api.main"], cwd=ROOT, env=environment, stdout=log, stderr=log
-        )
+    process = forkserver.start(Module("steward.api.main"), environment, log_file)
     url = f"http://127.0.0.1:{port}"
     try:
-        wait_for(lambda: httpx.get(f"{url}/readyz", trust_env=False).status_code == 200, 60, "an API process")
+        wait_for(lambda: httpx.get(f"{url}/readyz", trust_env=False).status_code == 200, READY_S, "an API process")
         yield process, url
     finally:
         stop(process)

@@ -10,9 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from api.composition import open_gateway
-from api.credentials.identity import Principal
-from api.stdio import StdioDoor
+from steward.api.composition import open_gateway
+from steward.api.credentials.identity import Principal
+from steward.api.stdio import StdioDoor
 from tests.doors.conftest import DoorStack
 from tests.support.people import headers_of, token_of
 from tests.support.ran import Ran, as_process

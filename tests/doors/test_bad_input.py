@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from contracts.errors import CODES, ErrorCode
+from steward.contracts.errors import CODES, ErrorCode
 
 CALL = "/tool/call"
 J = "application/json"

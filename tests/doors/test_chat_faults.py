@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -14,11 +12,13 @@ import httpx
 import pytest
 from pydantic import SecretStr
 
-from api.app import create_app
-from config.settings import Settings
-from sql.database import Database
+from steward.api.app import create_app
+from steward.config.settings import Settings
+from steward.sql.database import Database
+from tests.support import forkserver
 from tests.support.doors import wait_for
-from tests.support.stacks import ROOT, free_ports, serving
+from tests.support.forkserver import ForkedProcess, Module
+from tests.support.stacks import free_ports, serving
 
 SUM = "what is 12*7+3?"
 
@@ -42,14 +42,11 @@ async def before_each_message(stack: Any, user: str, what: str) -> AsyncIterator
 
 
 @contextmanager
-def an_api(stack: Any, folder: Path) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
+def an_api(stack: Any, folder: Path) -> Iterator[tuple[ForkedProcess, str]]:
     """An API process of its own, and its address."""
     [port] = free_ports(1)
     environment = stack.environment | {"STEWARD_API_PORT": str(port)}
-    with (folder / "api.log").open("wb") as log:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "api.main"], cwd=ROOT, env=environment, stdout=log, stderr=log
-        )
+    process = forkserver.start(Module("steward.api.main"), environment, folder / "api.log")
     try:
         yield process, f"http://127.0.0.1:{port}"
     finally:

@@ -217,3 +217,41 @@ def test_conversations_are_listed_shown_renamed_exported_and_deleted(run: Run, a
     assert [message["role"] for message in json.loads(exported)["messages"]] == ["user", "assistant"]
     assert run("conversations", "delete", place).code == 0
     assert run("conversations", "show", place).code == 7
+
+
+@pytest.mark.requirement("cli.inbox")
+def test_what_waits_is_decided_in_the_inbox(run: Run, terminal: Callable[..., Terminal]) -> None:
+    problem_id = compose(run)
+    asked = run("call", "compose_email", "subject=Lunch", "body=At noon?", "--json")
+    assert asked.code == 6
+    waiting = run("inbox", "--json").document
+    assert [view["problem_id"] for view in waiting["approvals"]] == [problem_id]
+    assert [view["problem_id"] for view in waiting["questions"]] == [asked.document["problem_id"]]
+    inbox = terminal("inbox")
+    inbox.expect(r"1 of 2.*bob@example\.com.*Run it\? [^:]*: ")
+    inbox.type("n\n")
+    inbox.expect(r"Why\?[^:]*: ")
+    inbox.type("wrong Bob\n")
+    inbox.expect(r"2 of 2.*\n> ")
+    inbox.type("kim@example.com\n")
+    inbox.expect(r"kim@example\.com.*Run it\? [^:]*: ")
+    inbox.type("y\n")
+    assert inbox.end() == 0
+    assert "wrong Bob" in run("show", str(problem_id)).out
+    assert run("show", str(asked.document["problem_id"]), "--json").document["problem"]["status"] == "done"
+    assert run("inbox", "--json").document == {"approvals": [], "questions": []}
+
+
+@pytest.mark.requirement("cli.call.approve-in-place")
+def test_a_called_tool_is_approved_in_place(run: Run, terminal: Callable[..., Terminal]) -> None:
+    called = terminal("call", "compose_email", json.dumps(MAIL))
+    called.expect(r"bob@example\.com.*Run it\? [^:]*: ")
+    called.type("y\n")
+    assert called.end() == 0
+    newest = run("problems", "--limit", "1", "--json").document["problems"][0]
+    assert (newest["status"], newest["tool_executed"]) == ("done", True)
+
+
+@pytest.mark.requirement("cli.errors.did-you-mean")
+def test_a_misspelt_tool_is_answered_with_the_right_one(run: Run) -> None:
+    assert "did you mean compose_email?" in run("call", "compose_emial").err

@@ -171,3 +171,27 @@ async def test_no_event_is_for_somebody_who_is_no_user(http: httpx.AsyncClient) 
     event = {"type": "email", "dedupe_key": "k", "email": mail, "notify": "operator"}
     response = await http.post("/events", json=event)
     assert (response.status_code, response.json()["error"]) == (400, "invalid_request")
+
+
+@pytest.mark.requirement("tools.guard.emergency-interrupts")
+@pytest.mark.parametrize("addressed", [False, True], ids=["said", "said to the problem"])
+async def test_a_cry_for_help_is_answered_with_the_number_whatever_waits(
+    connect: Door, user: str, addressed: bool
+) -> None:
+    mail = await asked(connect, user)
+    to = {"problem_id": mail["problem_id"]} if addressed else {}
+    heard = await connect.call(text="help, my father is not breathing", user_id=user, **to)
+    assert heard["problem_id"] != mail["problem_id"]
+    assert (heard["status"], heard["error"], heard["tool_executed"]) == ("blocked", "input_blocked", False)
+    assert "112" in heard["message"]
+    assert await status(connect, mail, user) == "awaiting_confirmation"
+
+
+@pytest.mark.requirement("tools.guard.emergency-interrupts")
+async def test_a_cry_for_help_is_no_answer_to_an_open_question(connect: Door, user: str) -> None:
+    question = await connect.call(text="remind me to call mum", user_id=user)
+    assert question["status"] == "awaiting_user", question
+    heard = await connect.call(text="the kitchen is on fire!", user_id=user)
+    assert heard["problem_id"] != question["problem_id"]
+    assert (heard["status"], "112" in heard["message"]) == ("blocked", True)
+    assert await status(connect, question, user) == "awaiting_user"

@@ -13,12 +13,12 @@ from typing import Any, Final
 import httpx
 import pytest
 
-from api.app import create_app
-from config.settings import Settings
-from contracts.mirror import MirrorWrite
-from contracts.step import Action
-from sql.database import Database
-from sql.problems import ProblemStore
+from steward.api.app import create_app
+from steward.config.settings import Settings
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.step import Action
+from steward.sql.database import Database
+from steward.sql.problems import ProblemStore
 from tests.support.mirror import a_step, a_view
 from tests.support.ran import Run, in_process
 from tests.support.stacks import serving
@@ -32,6 +32,7 @@ PROTOCOLS: Final = ("/a2a", "/mcp")
 MAIL: Final = {"from": "a@example.com", "subject": "s", "body": "b"}
 SCOPES: Final[dict[tuple[str, str], tuple[str, Any]]] = {
     ("POST", "/tool/call"): ("call", {"text": "hello"}),
+    ("GET", "/events"): ("call", None),
     ("POST", "/events"): ("call", {"type": "email", "dedupe_key": "k", "email": MAIL}),
     ("GET", "/problems"): ("call", None),
     ("GET", "/problems/{problem_id}"): ("call", None),
@@ -56,6 +57,10 @@ SCOPES: Final[dict[tuple[str, str], tuple[str, Any]]] = {
     ("GET", "/conversations/{conversation_id}/export"): ("call", None),
     ("GET", "/notifications"): ("call", None),
     ("POST", "/notifications/{notification_id}/resend"): ("call", None),
+    ("GET", "/users/{user_id}/channels"): ("call", None),
+    ("PUT", "/users/{user_id}/channels"): ("call", {}),
+    ("GET", "/deliveries"): ("call", None),
+    ("POST", "/deliveries/{delivery_id}/resend"): ("call", None),
     ("GET", "/tool/list"): ("call", None),
     ("POST", "/admin/tools/reload"): ("admin", {}),
     ("POST", "/admin/tools/switches"): ("admin", {"tool": "compose_email", "enabled": False}),
@@ -64,6 +69,7 @@ SCOPES: Final[dict[tuple[str, str], tuple[str, Any]]] = {
     ("GET", "/admin/keys"): ("admin", None),
     ("POST", "/admin/keys"): ("admin", {"name": "another"}),
     ("POST", "/admin/keys/{key_id}/revoke"): ("admin", None),
+    ("POST", "/console/links"): ("admin", None),
     ("POST", "/login/codes"): ("call", {"gateway": "telegram", "external_id": "1"}),
     ("POST", "/login/codes/claim"): ("call", {"code": "AAAA-AAAA", "user_id": "ann"}),
     ("GET", "/login/pairs"): ("call", None),
@@ -75,23 +81,49 @@ SCOPES: Final[dict[tuple[str, str], tuple[str, Any]]] = {
     ("DELETE", "/kb/documents/{document_id}"): ("admin", None),
     ("GET", "/kb/status"): ("call", None),
     ("GET", "/kb/questions"): ("admin", None),
+    ("GET", "/security/events"): ("call", None),
+    ("GET", "/api/memory/facts"): ("call", None),
+    ("POST", "/api/memory/facts"): ("call", {"fact": "my sister is called Anna"}),
+    ("GET", "/api/memory/facts/{fact_id}"): ("call", None),
+    ("PATCH", "/api/memory/facts/{fact_id}"): ("call", {"category": "family"}),
+    ("DELETE", "/api/memory/facts/{fact_id}"): ("call", None),
+    ("GET", "/api/memory/profile"): ("call", None),
+    ("PUT", "/api/memory/profile/{entry}"): ("call", {"value": "blue"}),
+    ("DELETE", "/api/memory/profile/{entry}"): ("call", None),
+    ("GET", "/api/memory/conversations"): ("call", None),
+    ("GET", "/api/memory/conversations/{conversation_id}"): ("call", None),
+    ("DELETE", "/api/memory/conversations/{conversation_id}"): ("call", None),
+    ("GET", "/api/memory/statistics"): ("call", None),
+    ("GET", "/api/memory/search"): ("call", None),
+    ("GET", "/api/memory/export"): ("call", None),
+    ("POST", "/api/memory/import"): ("call", {"format": "markdown", "text": "## Facts"}),
+    ("DELETE", "/users/{user_id}"): ("approve", None),
+    ("GET", "/forgettings/{forgetting_id}"): ("call", None),
+    ("GET", "/admin/retention"): ("admin", None),
+    ("POST", "/admin/retention"): ("admin", None),
     ("GET", "/home/cameras/{ticket}"): ("call", None),
     ("GET", "/home/cameras/{ticket}/stream"): ("call", None),
 }
 DOCUMENTS: Final = ("/kb/documents", "/kb/documents/{document_id}", "/kb/documents/{document_id}/page", "/kb/status")
 NOBODYS: Final = ("/tool/list", "/tools/list", "/api/chat", "/api/status", "/login/codes", *DOCUMENTS)
 """Addresses where no user can be named."""
+IN_THE_QUERY: Final = ("/conversations", "/api/memory")
+"""Addresses whose user is named in the query alone."""
 TENANTS_OWN: Final = (*DOCUMENTS, "/kb/questions")
 """Addresses where an administrator reaches what is of their own tenant alone."""
 PLACES: Final = {
     "problem_id": "1",
     "document_id": "1",
+    "fact_id": "1",
+    "entry": "colour",
     "notification_id": "1",
+    "delivery_id": "1",
     "pair_id": "1",
     "conversation_id": "c",
     "user_id": "bob",
     "key_id": "stk_0123456789",
     "sha256": "0" * 64,
+    "forgetting_id": "00000000-0000-0000-0000-000000000000",
     "ticket": "x.y",
 }
 
@@ -134,8 +166,8 @@ def test_every_address_refuses_a_key_without_its_scope_and_takes_one_with_it(dat
             url = path.format(**PLACES)
             refused = api.request(method, url, headers=bearer(lacking[scope]), json=body)
             assert (refused.status_code, refused.json().get("scope")) == (403, scope), (method, path, refused.text)
-            taken = api.request(method, url, headers=bearer(whole), json=body)
-            assert taken.status_code not in (401, 403), (method, path, taken.text)
+            with api.stream(method, url, headers=bearer(whole), json=body) as taken:
+                assert taken.status_code not in (401, 403), (method, path)
         for decides in (
             {"tool_name": "confirm_action", "args": {"problem_id": 1, "confirmed": True}},
             {"problem_id": 1, "confirm": True},
@@ -201,7 +233,7 @@ def assert_acts_alone(api: httpx.Client, ann: dict[str, str]) -> None:
         if scope == "admin" or path in NOBODYS:
             continue
         named: dict[str, Any] = {"params": {"user_id": "bob"}, "json": body}
-        if body is not None and "{user_id}" not in path and not path.startswith("/conversations"):
+        if body is not None and "{user_id}" not in path and not path.startswith(IN_THE_QUERY):
             named = {"json": {**body, ("notify" if path == "/events" else "user_id"): "bob"}}
         refused = api.request(method, path.format(**PLACES), headers=ann, **named)
         assert (refused.status_code, refused.json()["error"]) == (403, "forbidden"), (method, path, refused.text)

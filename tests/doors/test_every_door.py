@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sys
 import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
@@ -15,8 +14,8 @@ from typing import TypeAlias
 import httpx
 import pytest
 
-from config.settings import Settings
-from sql.database import Database
+from steward.config.settings import Settings
+from steward.sql.database import Database
 from tests.doors.conftest import DoorStack
 from tests.support.callers import (
     A2aCaller,
@@ -29,6 +28,7 @@ from tests.support.callers import (
     StdioCaller,
     stdio_process,
 )
+from tests.support.forkserver import Module
 from tests.support.live import LiveProcess
 from tests.support.mcp_stack import McpStack, Transport
 from tests.support.stacks import ROOT, free_ports
@@ -286,7 +286,7 @@ def api_place(stack: DoorStack, settings: dict[str, str], log: Path) -> Iterator
             return bool(httpx.get(f"{url}/tool/list", trust_env=False).json().get("count"))
         return False
 
-    api = LiveProcess("API", [sys.executable, "-P", "-m", "api.main"], environment, log, serves)
+    api = LiveProcess("API", Module("steward.api.main"), environment, log, serves)
 
     def restart() -> None:
         api.kill()

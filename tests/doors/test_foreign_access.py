@@ -16,11 +16,11 @@ from a2a.server.routes.jsonrpc_dispatcher import JsonRpcDispatcher
 from fastapi import FastAPI
 from starlette.routing import BaseRoute, Route
 
-from api.app import create_app
-from api.composition import open_gateway
-from api.credentials.identity import Principal
-from api.stdio import StdioDoor
-from sql.database import Database
+from steward.api.app import create_app
+from steward.api.composition import open_gateway
+from steward.api.credentials.identity import Principal
+from steward.api.stdio import StdioDoor
+from steward.sql.database import Database
 from tests.doors.conftest import DoorStack
 from tests.support import foreign_a2a, foreign_chat, foreign_mcp, foreign_problems
 from tests.support.foreign import AS_OWNER, NOBODYS, OWNER, SECRET, STRANGERS, Attempt, Doors, Row, Target

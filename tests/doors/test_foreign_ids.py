@@ -18,10 +18,10 @@ import httpx
 import pytest
 from pydantic import SecretStr
 
-from sql.database import Database
-from sql.migrate import migrate
+from steward.sql.database import Database
+from steward.sql.migrate import migrate
 from tests.doors.conftest import DoorStack
-from tests.support.doors import wait_for
+from tests.support.doors import READY_S, wait_for
 from tests.support.stacks import ROOT, environment_of, serving
 
 SECRET = "rm-rf-the-attic"
@@ -109,7 +109,7 @@ async def other_dsn(postgres_dsn: str) -> str:
 def other_url(stack: DoorStack, other_dsn: str, tmp_path: Path) -> Iterator[str]:
     """The API of another installation on the same Temporal namespace."""
     with serving(stack.settings.model_copy(update={"postgres_dsn": SecretStr(other_dsn), "home": tmp_path})) as url:
-        wait_for(lambda: httpx.get(f"{url}/livez", trust_env=False).status_code == 200, 30, "the other API")
+        wait_for(lambda: httpx.get(f"{url}/livez", trust_env=False).status_code == 200, READY_S, "the other API")
         yield url
 
 
@@ -122,7 +122,7 @@ async def test_a_second_installation_in_a_namespace_is_refused(
     environment = environment_of(
         home=tmp_path, postgres_dsn=other_dsn, temporal_address=stack.settings.temporal_address
     )
-    argv = [sys.executable, "-m", "workers.main"]
+    argv = [sys.executable, "-m", "steward.workers.main"]
     worker = await asyncio.to_thread(
         subprocess.run, argv, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=90
     )

@@ -12,9 +12,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from api.credentials.identity import Identity
-from config.settings import Settings
-from contracts.errors import BadRequest, Forbidden
+from steward.api.credentials.identity import Identity
+from steward.config.settings import Settings
+from steward.contracts.errors import BadRequest, Forbidden
 from tests.support.stacks import serving
 
 MALFORMED = [

@@ -154,11 +154,38 @@ async def test_metrics_count_requests_by_route_and_problems_by_status(http: http
     assert 'steward_part_up{part="temporal"} 1.0' in text
     assert 'steward_planner_up{planner="embedded"} 1.0' in text
     assert 'steward_problems{status="done"}' in text
+    assert 'steward_build_info{version="' in text
+
+
+@pytest.mark.requirement("api.metrics.backlog")
+async def test_metrics_tell_what_waits_for_an_approval_and_since_when(http: httpx.AsyncClient, user: str) -> None:
+    before = await gauge(http, "steward_approvals_waiting")
+    mail = {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"}
+    asked = (await call(http, tool_name="compose_email", args=mail, user_id=user)).json()
+    assert asked["requires_confirmation"]
+    assert await gauge(http, "steward_approvals_waiting") == before + 1
+    assert await gauge(http, "steward_oldest_approval_seconds") > 0
+    for name in ("steward_unknown_outcomes", "steward_dead_notifications"):
+        assert await gauge(http, name) >= 0
+    await http.post(f"/problems/{asked['problem_id']}/cancel", json={})
+    assert await gauge(http, "steward_approvals_waiting") == before
+
+
+async def gauge(http: httpx.AsyncClient, name: str) -> float:
+    """The value of a metric without labels."""
+    lines = (await http.get("/metrics")).text.splitlines()
+    return next(float(line.split()[1]) for line in lines if line.startswith(f"{name} "))
 
 
 A2A_PATHS = (
     *("", "/message:send", "/message:stream", "/tasks", "/tasks/{id}", "/tasks/{id}:cancel", "/tasks/{id}:subscribe"),
     *("/tasks/{id}/pushNotificationConfigs", "/tasks/{id}/pushNotificationConfigs/{push_id}", "/extendedAgentCard"),
+)
+
+
+MEMORY_PATHS = (
+    *("facts", "facts/{fact_id}", "profile", "profile/{entry}", "conversations", "conversations/{conversation_id}"),
+    *("statistics", "search", "export", "import"),
 )
 
 
@@ -170,13 +197,16 @@ async def test_the_documentation_has_every_door_and_examples_that_are_valid(http
         *("/home/cameras/{ticket}", "/home/cameras/{ticket}/stream"),
         *("/problems/{problem_id}/events", "/problems/{problem_id}/confirm", "/problems/{problem_id}/message"),
         *("/notifications", "/notifications/{notification_id}/resend", "/approvals"),
+        *("/users/{user_id}/channels", "/deliveries", "/deliveries/{delivery_id}/resend"),
         *("/api/{user_id}/chat", "/api/chat", "/query", "/tools/list", "/tools/call", "/api/status"),
         *("/conversations", "/conversations/{conversation_id}", "/conversations/{conversation_id}/export"),
         *("/admin/mcp", "/admin/mcp/decisions", "/admin/tools/switches"),
         *("/admin/keys", "/admin/keys/{key_id}/revoke", "/login/codes", "/login/codes/claim"),
         *("/login/pairs", "/login/pairs/{pair_id}"),
         *("/kb/documents", "/kb/documents/{document_id}", "/kb/documents/{document_id}/page", "/kb/status"),
-        "/kb/questions",
+        *("/kb/questions", "/security/events", "/users/{user_id}", "/forgettings/{forgetting_id}", "/admin/retention"),
+        "/console/links",
+        *(f"/api/memory/{part}" for part in MEMORY_PATHS),
         *("/problems/{problem_id}/cancel", "/admin/tools/reload", "/livez", "/readyz", "/health", "/", "/metrics"),
         *(agent + path for agent in ("/a2a", "/a2a/kb") for path in A2A_PATHS),
         "/mcp",

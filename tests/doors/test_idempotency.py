@@ -8,11 +8,11 @@ from typing import Any
 import httpx
 import pytest
 
-from contracts.base import sha256_of
-from contracts.owner import Owner
-from contracts.wire import ToolCallRequest
-from sql.database import Database
-from sql.problems import ProblemStore
+from steward.contracts.base import sha256_of
+from steward.contracts.owner import Owner
+from steward.contracts.wire import ToolCallRequest
+from steward.sql.database import Database
+from steward.sql.problems import ProblemStore
 
 
 async def ask(http: httpx.AsyncClient, key: str, **body: Any) -> dict[str, Any]:

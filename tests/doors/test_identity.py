@@ -10,11 +10,11 @@ from typing import Any
 import httpx
 import pytest
 
-from api.app import create_app
-from api.credentials.identity import Identity, Principal
-from config.settings import Settings
-from contracts.errors import Forbidden, Unauthorized
-from language.yes_or_no import yes_or_no
+from steward.api.app import create_app
+from steward.api.credentials.identity import Identity, Principal
+from steward.config.settings import Settings
+from steward.contracts.errors import Forbidden, Unauthorized
+from steward.language.yes_or_no import yes_or_no
 
 TOKEN = "a-secret-of-some-length"
 GOOD = {"Authorization": f"Bearer {TOKEN}"}
@@ -69,6 +69,8 @@ async def test_requests_that_open_problems_are_limited_per_user_and_reads_are_no
             f'"minute";r=0;t={limited.headers["retry-after"]}, "hour";r=98;t='
         )
         assert limited.json()["violated-policies"] == ["minute"]
+        cry = await http.post("/tool/call", json=body | {"text": "help, my wife is not breathing"}, headers=GOOD)
+        assert cry.status_code == 503
         other = await http.post("/tool/call", json=body | {"user_id": "u2"}, headers=GOOD)
         assert other.status_code == 503
         assert (await http.get("/problems", headers=GOOD)).status_code == 200

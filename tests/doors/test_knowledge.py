@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from api.credentials.identity import Principal
+from steward.api.credentials.identity import Principal
 from tests.doors.conftest import DoorStack
 from tests.support.documents import a_docx, a_pdf
 from tests.support.people import OPERATOR_TOKEN, headers_of

@@ -76,7 +76,7 @@ def test_the_reference_inspector_lists_and_calls(
             target = [mcp_stack.url, "--header", f"Steward-User: {user}"]
         else:
             given = [f"{name}={value}" for name, value in mcp_stack.environment.items() if name.startswith("STEWARD_")]
-            target = [*(word for pair in given for word in ("-e", pair)), sys.executable, "-m", "api.mcp"]
+            target = [*(word for pair in given for word in ("-e", pair)), sys.executable, "-m", "steward.api.mcp"]
         done = subprocess.run(
             [str(npm.NODE / "node"), str(launcher), "--cli", "--connect-timeout", "60000", *target, *args],
             cwd=ROOT,

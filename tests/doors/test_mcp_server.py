@@ -16,8 +16,8 @@ from mcp import Client
 from mcp.shared.exceptions import MCPDeprecationWarning, MCPError
 from mcp_types import CallToolResult, ElicitRequestFormParams, ElicitResult, InputRequiredResult
 
-from api.app import create_app
-from config.settings import Settings
+from steward.api.app import create_app
+from steward.config.settings import Settings
 from tests.support.mcp_conformance import killed_client
 from tests.support.mcp_stack import Era, McpStack, Transport, serving_fixtures
 from tests.support.stacks import ROOT

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from api.credentials.identity import Principal
+from steward.api.credentials.identity import Principal
 from tests.doors.conftest import DoorStack
 from tests.support.openai_endpoint import Endpoint
 from tests.support.people import headers_of, with_people

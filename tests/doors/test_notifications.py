@@ -11,10 +11,10 @@ from typing import Any
 import httpx
 import pytest
 
-from contracts.notification import NotificationInput
-from contracts.owner import Owner
-from sql.database import Database
-from sql.notifications import NotificationStore
+from steward.contracts.notification import NotificationInput
+from steward.contracts.owner import Owner
+from steward.sql.database import Database
+from steward.sql.notifications import NotificationStore
 from tests.doors.conftest import DoorStack
 from tests.support.doors import wait_for
 
@@ -36,7 +36,8 @@ async def dead(door_dsn: str, stack: DoorStack, user: str) -> int:
                 source="notify_user",
             )
         )
-        assert await store.mark_attempt_failed(recorded.id, "answered 500", 1)
+        died = "UPDATE notifications SET attempts = 1, last_error = 'answered 500', dead_at = now() WHERE id = $1"
+        await database.execute(died, recorded.id)
         return recorded.id
 
 
@@ -69,7 +70,7 @@ def test_the_command_line_lists_and_resends(stack: DoorStack, api_url: str, user
     environment = {**stack.environment, "STEWARD_URL": api_url, "STEWARD_USER": user, "COLUMNS": "200"}
 
     def steward(*words: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-m", "cli.main", "notifications", *words]
+        command = [sys.executable, "-m", "steward.cli.main", "notifications", *words]
         return subprocess.run(
             command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=60, check=False
         )

@@ -13,13 +13,13 @@ from typing import Any
 import httpx
 import pytest
 
-from config.settings import Settings
-from contracts.errors import ErrorCode
-from contracts.owner import Reach
-from contracts.step import Action
-from sql.database import Database
-from sql.problems import ProblemStore
-from stack.postgres import EmbeddedPostgres
+from steward.config.settings import Settings
+from steward.contracts.errors import ErrorCode
+from steward.contracts.owner import Reach
+from steward.contracts.step import Action
+from steward.sql.database import Database
+from steward.sql.problems import ProblemStore
+from steward.stack.postgres import EmbeddedPostgres
 from tests.support.stacks import ROOT, a_worker, api, dev_server, environment_of, free_ports
 
 AWAY_S = 5.0
@@ -170,7 +170,7 @@ def test_the_stdio_door_says_how_to_start_a_stack_that_is_away(tmp_path: Path, s
         (tmp_path / "run.json").write_text(json.dumps(state))
     lines = b'{"cmd":"tool/call","text":"hi","id":1}\n{"cmd":"tool/list","id":2}\nnot json\n'
     done = subprocess.run(
-        [sys.executable, "-m", "api.stdio"],
+        [sys.executable, "-m", "steward.api.stdio"],
         cwd=ROOT,
         env=environment_of(home=tmp_path),
         input=lines,

@@ -11,19 +11,19 @@ from contextlib import AsyncExitStack
 import httpx
 import pytest
 
-from api.core.live_views import LiveViews
-from config.settings import Settings
-from contracts.errors import TooManyRequests
-from contracts.mirror import MirrorWrite
-from contracts.owner import Owner
-from contracts.problem import ProblemStatus
-from sql.database import Database
-from sql.jsontext import dump_value
-from sql.named import load_queries
-from sql.problems import ProblemStore
-from sql.results import CHUNK_BYTES, ResultStore
+from steward.api.core.live_views import LiveViews
+from steward.config.settings import Settings
+from steward.contracts.errors import TooManyRequests
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.owner import Owner
+from steward.contracts.problem import ProblemStatus
+from steward.sql.database import Database
+from steward.sql.jsontext import dump_value
+from steward.sql.named import load_queries
+from steward.sql.problems import ProblemStore
+from steward.sql.results import CHUNK_BYTES, ResultStore
 from tests.doors.conftest import DoorStack
-from tests.support.doors import wait_for
+from tests.support.doors import READY_S, wait_for
 from tests.support.mirror import a_step, a_view
 from tests.support.stacks import serving
 
@@ -123,7 +123,7 @@ async def test_lists_and_live_views_never_read_the_view_itself(mirror: Database,
     """What PostgreSQL reads for them names the column `summary`, and a row that was not written again is not read."""
     store = ProblemStore(mirror)
     query = load_queries("problems")["list"]
-    arguments = ("default", None, None, None, 5, None)
+    arguments = ("default", None, None, None, 5, None, None)
     async with mirror.connection() as connection:
         plan = [row[0] for row in await connection.fetch(f"EXPLAIN (VERBOSE) {query}", *arguments)]
     assert "summary" in "".join(plan)
@@ -137,7 +137,7 @@ async def test_lists_and_live_views_never_read_the_view_itself(mirror: Database,
 async def test_a_user_has_a_bounded_number_of_live_views_and_gets_them_back(stack: DoorStack, user: str) -> None:
     settings = Settings.model_validate({**stack.settings.model_dump(), "live_views_per_user": 2})
     with serving(settings) as url:
-        wait_for(lambda: httpx.get(f"{url}/readyz", trust_env=False).status_code == 200, 30, "the API")
+        wait_for(lambda: httpx.get(f"{url}/readyz", trust_env=False).status_code == 200, READY_S, "the API")
         async with httpx.AsyncClient(base_url=url, timeout=30, trust_env=False) as http:
             asked = await http.post(
                 "/tool/call",

@@ -6,8 +6,8 @@ import httpx
 import pytest
 from temporalio.client import Client
 
-from api.credentials.identity import Principal
-from contracts import queues
+from steward.api.credentials.identity import Principal
+from steward.contracts import queues
 from tests.doors.conftest import DoorStack
 from tests.support.people import headers_of
 

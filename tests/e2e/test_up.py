@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -12,7 +13,7 @@ import httpx
 import psutil
 import pytest
 
-from tests.support.installations import DOWN_S, Installation, a_folder, an_installation, eventually, is_ready
+from tests.support.installations import DOWN_S, UP_S, Installation, a_folder, an_installation, eventually, is_ready
 
 MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"}
 
@@ -67,6 +68,22 @@ def test_up_tests_itself_answers_and_carries_on_after_ctrl_c(installation: Insta
     again.send_signal(signal.SIGTERM)
     assert installation.ended(again) == 0
     assert installation.own_processes() == []
+
+
+@pytest.mark.requirement("stack.up.detached")
+def test_a_detached_up_is_told_by_status_and_ended_by_down(installation: Installation) -> None:
+    up = installation.steward("--json", "up", "-d")
+    banner = json.loads(up.communicate(timeout=UP_S)[0])
+    assert (up.returncode, banner["success"]) == (0, True)
+    status = installation.steward("--json", "status")
+    report = json.loads(status.communicate(timeout=DOWN_S)[0])
+    assert (status.returncode, report["well"], report["pid"]) == (0, True, banner["pid"])
+    assert {part["name"] for part in report["processes"]} == set(installation.processes)
+    assert installation.ended(installation.steward("up", "-d")) == 3
+
+    assert installation.ended(installation.steward("down"), UP_S) == 0
+    assert installation.own_processes() == []
+    assert installation.ended(installation.steward("status")) == 4
 
 
 @pytest.mark.requirement("stack.up.leftovers")

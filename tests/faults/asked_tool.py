@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import httpx
 
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.functions import reconciler
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.functions import reconciler
 
 
 class CountEffectArgs(ToolArgs):

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from temporalio.client import Client
 
-from sql.database import Database
+from steward.sql.database import Database
 from tests.faults.effect_ledger import EffectLedger, write_tools
 from tests.faults.steward import Steward
 from tests.support.folders import copy_cluster, server_folder, share_models

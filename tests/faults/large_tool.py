@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
 
 UNIT = "steward "
 

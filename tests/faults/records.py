@@ -7,13 +7,13 @@ from typing import Any, Protocol
 
 from temporalio.client import Client
 
-from contracts.owner import Owner
-from contracts.queues import problem_workflow_id
-from contracts.step import Action, Step
-from sql.database import Database
-from sql.problems import ProblemStore
+from steward.contracts.owner import Owner
+from steward.contracts.queues import problem_workflow_id
+from steward.contracts.step import Action, Step
+from steward.sql.database import Database
+from steward.sql.problems import ProblemStore
+from steward.workflows.problem import ProblemWorkflow
 from tests.faults.steward import ends_once
-from workflows.problem import ProblemWorkflow
 
 CLOCK = timedelta(seconds=120)
 """The workflow's clock may read a little earlier in a replay than it did when a local activity ended at the border of

@@ -16,7 +16,7 @@ import httpx
 import psutil
 import pytest
 
-from contracts.errors import ErrorCode
+from steward.contracts.errors import ErrorCode
 from tests.faults.effect_ledger import EffectLedger, Script
 from tests.faults.steward import Steward, eventually
 from tests.support.live import LiveProcess, LiveStack, api_process
@@ -278,5 +278,6 @@ async def test_a_202_lists_nothing_that_was_decided_and_claims_nothing_that_nobo
 
     stack.workers[0].kill()
     asked_none = await steward.call("effect_once", wait_s=1, label=label)
-    assert "no worker" in asked_none["message"]
+    # Temporal counts a killed worker for a minute; tests/integration/test_observed_stack.py has none at all.
+    assert asked_none["message"].startswith("Accepted;")
     assert asked_none["stale"] is True

@@ -11,17 +11,17 @@ import pytest
 from temporalio.client import Client, WorkflowUpdateFailedError
 from temporalio.service import RPCError
 
-from contracts.approval import Decision
-from contracts.owner import Owner, Requester
-from contracts.problem import ProblemInput
-from contracts.queues import PROBLEMS, problem_workflow_id
-from sql.database import Database
-from stack.temporal import temporal_binary
+from steward.contracts.approval import Decision
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.problem import ProblemInput
+from steward.contracts.queues import PROBLEMS, problem_workflow_id
+from steward.sql.database import Database
+from steward.stack.temporal import temporal_binary
+from steward.workflows.problem import ProblemWorkflow
 from tests.faults.effect_ledger import EffectLedger, Script
 from tests.faults.records import check_records
 from tests.faults.steward import Steward, eventually
 from tests.support.live import LiveStack
-from workflows.problem import ProblemWorkflow
 
 pytestmark = pytest.mark.timeout(120)
 DECIDED = ("approval_approved", "approval_denied", "approval_expired")

@@ -16,8 +16,8 @@ import pytest
 import yaml
 from temporalio.client import Client
 
-from contracts.queues import problem_workflow_id
-from sql.database import Database
+from steward.contracts.queues import problem_workflow_id
+from steward.sql.database import Database
 from tests.faults.steward import Steward
 from tests.support.folders import copy_cluster, server_folder, share_models
 from tests.support.http_peer import Peer, a_peer, an_answer

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from temporalio.client import Client
 
-from contracts.queues import problem_workflow_id
-from sql.database import Database
+from steward.contracts.queues import problem_workflow_id
+from steward.sql.database import Database
 from tests.faults.effect_ledger import BIG, EffectLedger
 from tests.faults.records import check_records
 from tests.faults.steward import Steward

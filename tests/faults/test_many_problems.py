@@ -12,8 +12,8 @@ import asyncpg
 import pytest
 from temporalio.client import Client, WorkflowExecutionStatus
 
-from contracts.queues import problem_workflow_id
-from sql.database import Database
+from steward.contracts.queues import problem_workflow_id
+from steward.sql.database import Database
 from tests.faults.effect_ledger import EffectLedger, Script
 from tests.faults.records import announced_at, check_records
 from tests.faults.steward import Steward

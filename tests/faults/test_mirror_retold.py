@@ -7,13 +7,13 @@ import asyncio
 import pytest
 from temporalio.client import Client
 
-from contracts.mirror import MirrorWrite
-from contracts.owner import Owner, Reach
-from contracts.problem import ProblemStatus
-from contracts.queues import problem_workflow_id
-from contracts.step import Action
-from sql.database import Database
-from sql.problems import ProblemStore, RecordedStep
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.owner import Owner, Reach
+from steward.contracts.problem import ProblemStatus
+from steward.contracts.queues import problem_workflow_id
+from steward.contracts.step import Action
+from steward.sql.database import Database
+from steward.sql.problems import ProblemStore, RecordedStep
 from tests.faults.effect_ledger import EffectLedger
 from tests.faults.records import check_records
 from tests.faults.steward import Steward, eventually

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from temporalio.client import Client
 
-from sql.database import Database
+from steward.sql.database import Database
 from tests.faults.conftest import PLAN_TIMEOUT_S
 from tests.faults.records import check_records
 from tests.faults.steward import Steward, eventually

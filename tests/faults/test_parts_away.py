@@ -10,7 +10,7 @@ import httpx
 import pytest
 from temporalio.client import Client
 
-from sql.database import Database
+from steward.sql.database import Database
 from tests.faults.effect_ledger import EffectLedger, Script
 from tests.faults.records import check_records
 from tests.faults.steward import Steward, eventually

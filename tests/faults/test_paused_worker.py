@@ -8,9 +8,9 @@ from functools import partial
 import pytest
 from temporalio.client import Client
 
-from sql.database import Database
-from sql.dispatches import DispatchState, DispatchStore, LedgerRow
-from sql.installation import Installation
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchState, DispatchStore, LedgerRow
+from steward.sql.installation import Installation
 from tests.faults.effect_ledger import EffectLedger, Script
 from tests.faults.records import check_records
 from tests.faults.steward import Steward, ends_once, eventually

@@ -9,7 +9,7 @@ import uuid
 import pytest
 from temporalio.client import Client
 
-from sql.database import Database
+from steward.sql.database import Database
 from tests.faults.effect_ledger import EffectLedger, Script
 from tests.faults.records import announced_at, check_records
 from tests.faults.steward import Steward

@@ -12,7 +12,7 @@ import asyncpg
 import pytest
 from temporalio.client import Client
 
-from sql.database import Database
+from steward.sql.database import Database
 from tests.faults.effect_ledger import EffectLedger, Script
 from tests.faults.records import check_records
 from tests.faults.steward import Steward, eventually

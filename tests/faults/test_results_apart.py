@@ -7,9 +7,9 @@ import json
 import pytest
 from temporalio.client import Client
 
-from contracts.queues import problem_workflow_id
-from contracts.stored import MAX_RESULT_BYTES
-from sql.database import Database
+from steward.contracts.queues import problem_workflow_id
+from steward.contracts.stored import MAX_RESULT_BYTES
+from steward.sql.database import Database
 from tests.faults.large_tool import text_of
 from tests.faults.records import check_records
 from tests.faults.steward import Steward

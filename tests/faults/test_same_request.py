@@ -9,8 +9,8 @@ import pytest
 from temporalio.client import Client
 from temporalio.service import RPCError, RPCStatusCode
 
-from contracts.queues import problem_workflow_id
-from sql.database import Database
+from steward.contracts.queues import problem_workflow_id
+from steward.sql.database import Database
 from tests.faults.effect_ledger import EffectLedger, Script
 from tests.faults.records import check_records
 from tests.faults.steward import Steward, eventually

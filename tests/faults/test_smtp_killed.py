@@ -17,8 +17,8 @@ import pytest
 import yaml
 from aiosmtpd.smtp import Envelope
 
-from sql.database import Database
-from sql.dispatches import DispatchState, DispatchStore
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchState, DispatchStore
 from tests.faults.steward import Steward, ends_once
 from tests.support.dovecot import PASSWORD, Dovecot, a_dovecot
 from tests.support.live import LiveProcess, LiveStack

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from temporalio.client import Client
 
-from contracts.queues import problem_workflow_id
-from contracts.step import Action
-from sql.database import Database
+from steward.contracts.queues import problem_workflow_id
+from steward.contracts.step import Action
+from steward.sql.database import Database
+from steward.workflows.problem import ProblemWorkflow
 from tests.faults.effect_ledger import EffectLedger
 from tests.faults.steward import Steward, eventually
 from tests.support.live import LiveStack
-from workflows.problem import ProblemWorkflow
 
 pytestmark = pytest.mark.timeout(480)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import sys
 from datetime import timedelta
 
 import pytest
@@ -15,17 +14,18 @@ from temporalio.api.workflowservice.v1 import ResetWorkflowExecutionRequest
 from temporalio.client import Client, WorkflowExecutionStatus, WorkflowHandle, WorkflowQueryFailedError
 from temporalio.service import RPCError
 
-from contracts.problem import ProblemView
-from contracts.queues import problem_workflow_id
-from contracts.step import Action
-from sql.database import Database
-from sql.mendings import MendingStore
+from steward.contracts.problem import ProblemView
+from steward.contracts.queues import problem_workflow_id
+from steward.contracts.step import Action
+from steward.sql.database import Database
+from steward.sql.mendings import MendingStore
+from steward.workers.stuck import last_good_task
+from steward.workflows.problem import ProblemWorkflow
 from tests.faults.effect_ledger import EffectLedger, Script
 from tests.faults.records import announced_at, check_records
 from tests.faults.steward import Steward, ends_once, eventually
+from tests.support.forkserver import Module
 from tests.support.live import LiveProcess, LiveStack
-from workers.stuck import last_good_task
-from workflows.problem import ProblemWorkflow
 
 pytestmark = pytest.mark.timeout(480)
 EVERY_S = "1"
@@ -112,7 +112,10 @@ async def test_a_workflow_stuck_on_a_lost_update_is_set_going(
     it reports the next one: the completion of `settle` is lost and every task fails. The effect before it does not
     happen again."""
     await asyncio.to_thread(stack.workers[0].kill)
-    problems, tools = process(stack, "workers.main", "problems"), process(stack, "workers.main", "tools")
+    problems, tools = (
+        process(stack, "steward.workers.main", "problems"),
+        process(stack, "steward.workers.main", "tools"),
+    )
     halting = process(stack, "tests.faults.halting_worker", "problems")
     script = effects.script(label, Script.held())
     asking = None
@@ -164,9 +167,9 @@ async def test_a_workflow_stuck_on_a_lost_update_is_set_going(
 def process(stack: LiveStack, module: str, queue: str) -> LiveProcess:
     """A worker of the stack for one task queue."""
     ready = stack.home / f"{module}-{queue}.ready"
-    argv = [sys.executable, "-P", "-m", module, "--queue", queue]
+    program = Module(module, ("--queue", queue))
     environment = stack.environment(READY_FILE=str(ready), WORKER_INDEX="7", MEND_EVERY_S="600")
-    return LiveProcess(f"{module} on {queue}", argv, environment, stack.logs / f"{module}-{queue}.log", ready.exists)
+    return LiveProcess(f"{module} on {queue}", program, environment, stack.logs / f"{module}-{queue}.log", ready.exists)
 
 
 async def ask(handle: WorkflowHandle[ProblemWorkflow, ProblemView]) -> None:

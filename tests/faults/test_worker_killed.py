@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from sql.database import Database
-from sql.dispatches import DispatchState, DispatchStore
-from sql.installation import Installation
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchState, DispatchStore
+from steward.sql.installation import Installation
 from tests.faults.effect_ledger import EffectLedger, Script
 from tests.faults.steward import Steward, ends_once, eventually
 from tests.support.live import LiveStack

@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
-from activities import reconcile
-from activities.tool_calls import ToolCallActivities
-from contracts.approval import ApprovalKind
-from contracts.base import sha256_of
-from contracts.errors import ErrorCode
-from contracts.tool import Effect
-from sql.database import Database
-from sql.dispatches import DispatchState, DispatchStore
-from sql.problems import ProblemStore
+from steward.activities import reconcile
+from steward.activities.tool_calls import ToolCallActivities
+from steward.contracts.approval import ApprovalKind
+from steward.contracts.base import sha256_of
+from steward.contracts.errors import ErrorCode
+from steward.contracts.tool import Effect
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchState, DispatchStore
+from steward.sql.problems import ProblemStore
+from steward.tools.executors import ToolRunner
+from steward.tools.ports import Services
 from tests.support.reconciling import HAPPENED, NAME
 from tests.support.tool_bench import NOW, a_call, a_proof, a_registry, an_entry, call, tool_calls
-from tools.executors import ToolRunner
-from tools.ports import Services
 
 PARAMETERS = {
     "type": "object",

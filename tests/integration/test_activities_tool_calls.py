@@ -14,20 +14,23 @@ from temporalio.activity import ActivityCancellationDetails
 from temporalio.exceptions import ApplicationError
 from temporalio.testing import ActivityEnvironment
 
-from activities import attempt as one_attempt
-from activities.tool_calls import ToolCallActivities
-from contracts.activities import PrepareCallsInput
-from contracts.approval import ApprovalKind
-from contracts.base import sha256_of
-from contracts.calls import CallToolInput, Verdict
-from contracts.errors import ErrorCode
-from contracts.plan import ToolCall
-from contracts.tool import Effect
-from contracts.tool_input import ToolAnswer, ToolQuestion
-from sql.database import Database
-from sql.dispatches import DispatchState, DispatchStore, LedgerRow
-from sql.problems import ProblemStore
-from stack.postgres import EmbeddedPostgres
+from steward.activities import attempt as one_attempt
+from steward.activities.tool_calls import ToolCallActivities
+from steward.contracts.activities import PrepareCallsInput
+from steward.contracts.approval import ApprovalKind
+from steward.contracts.base import sha256_of
+from steward.contracts.calls import CallToolInput, Verdict
+from steward.contracts.errors import ErrorCode
+from steward.contracts.plan import ToolCall
+from steward.contracts.tool import Effect
+from steward.contracts.tool_input import ToolAnswer, ToolQuestion
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchState, DispatchStore, LedgerRow
+from steward.sql.problems import ProblemStore
+from steward.stack.postgres import EmbeddedPostgres
+from steward.tools.executors import ToolRunner
+from steward.tools.ports import Services
+from steward.tools.registry import Registry
 from tests.support.tool_bench import (
     NOW,
     Effects,
@@ -41,9 +44,6 @@ from tests.support.tool_bench import (
     call,
     tool_calls,
 )
-from tools.executors import ToolRunner
-from tools.ports import Services
-from tools.registry import Registry
 
 ENTRIES = [
     an_entry("read_it"),

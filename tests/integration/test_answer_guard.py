@@ -7,15 +7,15 @@ import json
 import pytest
 from temporalio.testing import ActivityEnvironment
 
-from activities.planning import PlanningActivities
-from contracts.activities import PlanOutput
-from contracts.plan import AnswerPlan, Observation, PlanRequest, PlanResult
-from contracts.problem import Verification
-from planners.chain import PlanControl, PlannerBackend, PlannerChain
-from planners.openai.backend import OpenAIPlanner
+from steward.activities.planning import PlanningActivities
+from steward.contracts.activities import PlanOutput
+from steward.contracts.plan import AnswerPlan, Observation, PlanRequest, PlanResult
+from steward.contracts.problem import Verification
+from steward.planners.chain import PlanControl, PlannerBackend, PlannerChain
+from steward.planners.openai.backend import OpenAIPlanner
+from steward.tools.registry import Registry
 from tests.support.http_peer import a_peer, an_answer
 from tests.support.toolbox import request
-from tools.registry import Registry
 
 SUNNY = Observation(
     tool_name="get_weather",

@@ -10,17 +10,17 @@ from typing import Any
 
 import pytest
 
-from api.bodies import KeyBody
-from api.core.rate_limits import RateLimits
-from api.credentials.api_keys import ApiKeys
-from api.credentials.identity import Identity, Principal, Scope
-from api.credentials.login_codes import LoginCodes
-from contracts.errors import BadRequest, Forbidden, NotFound, TooManyRequests, Unauthorized, Unprocessable
-from contracts.redaction import Redactor
-from sql.api_keys import ApiKeyStore
-from sql.chat_users import ChatUserStore
-from sql.database import Database
-from sql.rate_limits import RateLimitStore
+from steward.api.bodies import KeyBody
+from steward.api.core.rate_limits import RateLimits
+from steward.api.credentials.api_keys import ApiKeys
+from steward.api.credentials.identity import Identity, Principal, Scope
+from steward.api.credentials.login_codes import LoginCodes
+from steward.contracts.errors import BadRequest, Forbidden, NotFound, TooManyRequests, Unauthorized, Unprocessable
+from steward.contracts.redaction import Redactor
+from steward.sql.api_keys import ApiKeyStore
+from steward.sql.chat_users import ChatUserStore
+from steward.sql.database import Database
+from steward.sql.rate_limits import RateLimitStore
 
 OPERATOR = Principal("home", may_act_for=True)
 ADMIN_OF_ACME = Principal("acme", may_act_for=True, scopes=frozenset({Scope.ADMIN}))

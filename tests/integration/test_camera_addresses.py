@@ -14,13 +14,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from api.camera_proxy import PICTURE_BYTES
-from config.settings import Settings
-from contracts.camera_ticket import LIFETIME_S, CameraTicket, read, sign
-from contracts.owner import Owner
+from steward.api.camera_proxy import PICTURE_BYTES
+from steward.config.settings import Settings
+from steward.contracts.camera_ticket import LIFETIME_S, CameraTicket, read, sign
+from steward.contracts.owner import Owner
+from steward.workers.internet_services import camera_door
 from tests.support.http_peer import Peer, a_peer, an_answer
 from tests.support.stacks import serving
-from workers.world import camera_door
 
 TOKEN = "eyJ-the-long-lived-token-of-home-assistant"
 API_TOKEN = "a-token-of-some-length"

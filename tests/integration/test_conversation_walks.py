@@ -12,25 +12,25 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from api.core.gateway_config import GatewayConfig
-from api.core.problem_opener import ProblemOpener
-from api.core.problem_reader import ProblemReader
-from api.core.problem_speaker import ProblemSpeaker
-from api.core.request_confirmations import RequestConfirmations
-from api.core.result_reader import ResultReader
-from api.core.shown_record import ShownRecord
-from api.core.tool_catalogue import ToolCatalogue
-from api.core.visible_problems import VisibleProblems
-from api.credentials.identity import Principal
-from api.gateway import Gateway
-from contracts.approval import ApprovalKind
-from contracts.errors import Conflict, StewardError
-from contracts.wire import ToolCallRequest
-from sql.database import Database
-from sql.problems import ProblemStore
-from sql.results import ResultStore
-from sql.shown import ShownStore
-from sql.tools import ToolStore
+from steward.api.core.gateway_config import GatewayConfig
+from steward.api.core.problem_opener import ProblemOpener
+from steward.api.core.problem_reader import ProblemReader
+from steward.api.core.problem_speaker import ProblemSpeaker
+from steward.api.core.request_confirmations import RequestConfirmations
+from steward.api.core.result_reader import ResultReader
+from steward.api.core.shown_record import ShownRecord
+from steward.api.core.tool_catalogue import ToolCatalogue
+from steward.api.core.visible_problems import VisibleProblems
+from steward.api.credentials.identity import Principal
+from steward.api.gateway import Gateway
+from steward.contracts.approval import ApprovalKind
+from steward.contracts.errors import Conflict, StewardError
+from steward.contracts.wire import ToolCallRequest
+from steward.sql.database import Database
+from steward.sql.problems import ProblemStore
+from steward.sql.results import ResultStore
+from steward.sql.shown import ShownStore
+from steward.sql.tools import ToolStore
 from tests.support.pure_problems import SPECS, OwnInstallation, PureProblems, RunCall
 
 YES = ("yes", "ok", "run", "ja", "sí", "send it")
@@ -199,6 +199,7 @@ class Conversations:
             speaker=speaker,
             confirmations=RequestConfirmations(reader, speaker, catalogue),
             problems=VisibleProblems(config, store, problems, unused, reader, shown, results),
+            changes=unused,
             results=results,
             tools=catalogue,
             tool_reload=unused,
@@ -210,6 +211,13 @@ class Conversations:
             transcripts=unused,
             secrets=unused,
             knowledge=unused,
+            security=unused,
+            memory=unused,
+            forgetting=unused,
+            retention=unused,
+            user_events=unused,
+            channels=unused,
+            operations=unused,
             pushes=unused,
         )
         user = Principal("default", f"user-{next(self._users)}")

@@ -11,13 +11,13 @@ import pytest
 from bench.dialogues.items import device_readings
 from bench.dialogues.world import load_world
 from bench.dialogues.world_server import WorldServer, create_tables, serving_world
-from config.settings import Settings
+from steward.config.settings import Settings
+from steward.tools.context import ToolContext
+from steward.tools.executors.builtin import run_builtin
+from steward.tools.home.assistant import HomeAssistant
+from steward.tools.ports import Services
+from steward.workers.internet_services import internet
 from tests.support.tool_bench import NOW, a_context
-from tools.context import ToolContext
-from tools.executors.builtin import run_builtin
-from tools.home.assistant import HomeAssistant
-from tools.ports import Services
-from workers.world import internet
 
 
 @pytest.fixture

@@ -7,12 +7,13 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from config.settings import Settings
-from contracts.errors import ToolFailed
-from sql.database import Database
-from sql.runner import SqlRunner
-from stack.doctor_services import query_bounds
-from stack.postgres import EmbeddedPostgres
+from steward.config.settings import Settings
+from steward.contracts.errors import ToolFailed
+from steward.sql.database import Database
+from steward.sql.runner import SqlRunner
+from steward.stack.doctor_services import query_bounds
+from steward.stack.doctor_tools import reader_check
+from steward.stack.postgres import EmbeddedPostgres
 
 
 @pytest.mark.requirement("attacks.b4.bounds-examined")
@@ -49,3 +50,35 @@ async def test_our_own_server_needs_no_advice_and_one_that_is_away_is_said_to_be
     found = await query_bounds(Settings.model_validate({"home": tmp_path, "data_dsn": away}))
     assert found is not None
     assert found.status == "fail"
+
+
+@pytest.mark.requirement("tools.own.seen-by-the-doctor")
+async def test_a_reader_role_that_is_missing_may_write_or_may_not_be_taken_is_named(
+    own_postgres: EmbeddedPostgres, tmp_path: Path
+) -> None:
+    async def told(user: str, name: str = "postgres_dsn") -> tuple[str, str]:
+        dsn = own_postgres.dsn.replace("steward@/", f"{user}@/")
+        check = await reader_check(Settings.model_validate({"home": tmp_path, name: dsn}), None)
+        assert check is not None
+        assert bool(check.fix) is (check.status != "ok")
+        return check.status, check.detail
+
+    admin = await asyncpg.connect(own_postgres.dsn)
+    try:
+        await admin.execute("CREATE ROLE low LOGIN; CREATE TABLE public.ours (a int)")
+        await admin.execute("ALTER ROLE steward_reader RENAME TO away")
+        assert await told("low") == ("fail", "there is no role steward_reader: run_sql does not work")
+        await admin.execute("ALTER ROLE away RENAME TO steward_reader")
+        assert await told("low") == ("fail", "Steward may not act as steward_reader")
+        await admin.execute("GRANT steward_reader TO low")
+        assert await told("low") == ("ok", "steward_reader is there and can only read")
+        assert await told("low", "data_dsn") == ("ok", "low is there and can only read")
+        await admin.execute("GRANT USAGE ON SCHEMA public TO steward_reader; GRANT UPDATE ON ours TO steward_reader")
+        status, detail = await told("low")
+        assert (status, "steward_reader may change public.ours" in detail) == ("warn", True)
+        await admin.execute("ALTER ROLE steward_reader CREATEDB")
+        assert (await told("low"))[0] == "fail"
+        status, detail = await told("steward", "data_dsn")
+        assert (status, "steward is a superuser" in detail) == ("fail", True)
+    finally:
+        await admin.close()

@@ -17,7 +17,7 @@ from bench.planning.cases import load_cases
 from bench.planning.catalogue import Toolset, Toolsets, as_spec, evaluated_tools
 from bench.planning.pipeline import RememberingEmbedder, Retrieval
 from bench.planning.retrieval import measure
-from search.local_qdrant import owned_elsewhere
+from steward.search.local_qdrant import owned_elsewhere
 from tests.support.embedding import real_embedder
 from tests.support.folders import share_models
 from tests.support.toolbox import TOOLS
@@ -56,7 +56,7 @@ def requests(tmp_path: Path) -> Path:
 
 def evaluate(home: Path, folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     environment = {"PATH": "/usr/bin:/bin", "STEWARD_HOME": str(home), "PYTHONPATH": str(Path(__file__).parents[2])}
-    command = [sys.executable, "-m", "cli.main", "eval", *arguments]
+    command = [sys.executable, "-m", "steward.cli.main", "eval", *arguments]
     return subprocess.run(
         command, cwd=folder, env=environment, capture_output=True, text=True, timeout=200, check=False
     )

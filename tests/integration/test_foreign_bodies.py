@@ -11,18 +11,18 @@ from typing import TypeAlias
 
 import pytest
 
-from contracts.bodies import MAX_BODY_BYTES
-from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
-from contracts.mcp import McpServer
-from contracts.tool import ToolSpec
-from planners.chain import BackendFailed, PlanControl
-from planners.openai.backend import OpenAIPlanner
+from steward.contracts.bodies import MAX_BODY_BYTES
+from steward.contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from steward.contracts.mcp import McpServer
+from steward.contracts.tool import ToolSpec
+from steward.planners.chain import BackendFailed, PlanControl
+from steward.planners.openai.backend import OpenAIPlanner
+from steward.tools.executors import ToolRunner
+from steward.tools.mcp.connection import Connection
+from steward.tools.ports import Services
 from tests.support.http_peer import Peer, an_answer
 from tests.support.tool_bench import a_context, an_entry
 from tests.support.toolbox import request
-from tools.executors import ToolRunner
-from tools.mcp.connection import Connection
-from tools.ports import Services
 
 MOST = MAX_BODY_BYTES * 4
 """Bytes of memory that reading an answer may take: the body, a copy of it, and what holds the pieces."""

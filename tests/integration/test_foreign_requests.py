@@ -7,13 +7,13 @@ import time
 
 import pytest
 
-import wording
-from contracts.plan import PlanRequest
-from planners.chain import PlanControl
-from planners.embedded.backend import EmbeddedPlanner
+from steward import wording
+from steward.contracts.plan import PlanRequest
+from steward.planners.chain import PlanControl
+from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.tools.registry import Registry
 from tests.support.embedding import real_embedder, real_judge
 from tests.support.toolbox import as_candidate, request
-from tools.registry import Registry
 
 PLANNER = EmbeddedPlanner(real_judge(), real_embedder(), wording)
 CANDIDATES = [as_candidate(tool) for tool in Registry().specs() if tool.plannable][:40]

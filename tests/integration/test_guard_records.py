@@ -10,24 +10,24 @@ from typing import Any
 import pytest
 from temporalio.testing import ActivityEnvironment
 
-from activities.tool_calls import ToolCallActivities
-from contracts.base import Json
-from contracts.errors import ErrorCode
-from contracts.mirror import MirrorWrite
-from contracts.owner import Owner
-from contracts.step import Action
-from contracts.tool import Effect
-from sql.database import Database
-from sql.dispatches import DispatchStore
-from sql.problems import ProblemStore
-from sql.spending import SpendingStore
+from steward.activities.tool_calls import ToolCallActivities
+from steward.contracts.base import Json
+from steward.contracts.errors import ErrorCode
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.owner import Owner
+from steward.contracts.step import Action
+from steward.contracts.tool import Effect
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchStore
+from steward.sql.problems import ProblemStore
+from steward.sql.spending import SpendingStore
+from steward.tools.executors import ToolRunner
+from steward.tools.guarding.policy_file import PolicyFile
+from steward.tools.guarding.sql import why_not_read_only
+from steward.tools.guarding.sql_functions import CHANGING, HARMLESS
+from steward.tools.ports import Services
 from tests.support.mirror import a_step, a_view
 from tests.support.tool_bench import EFFECTS, a_call, a_registry, an_entry
-from tools.executors import ToolRunner
-from tools.guarding.policy_file import PolicyFile
-from tools.guarding.sql import why_not_read_only
-from tools.guarding.sql_functions import CHANGING, HARMLESS
-from tools.ports import Services
 
 NEW_IN_18 = {"uuidv4", "uuidv7"}
 EFFECT_FREE = """

@@ -10,19 +10,19 @@ from typing import Any
 import pytest
 from temporalio.testing import ActivityEnvironment
 
-from activities.kept_answers import KeptAnswers
-from activities.tool_calls import ToolCallActivities
-from contracts.calls import CallToolInput, CallToolOutput
-from contracts.tool_input import ToolAnswer
-from sql.database import Database
-from sql.dispatches import DispatchStore
-from sql.problems import ProblemStore
-from sql.tool_cache import LARGEST_ANSWER, ToolCache
-from stack.postgres import EmbeddedPostgres
+from steward.activities.kept_answers import KeptAnswers
+from steward.activities.tool_calls import ToolCallActivities
+from steward.contracts.calls import CallToolInput, CallToolOutput
+from steward.contracts.tool_input import ToolAnswer
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchStore
+from steward.sql.problems import ProblemStore
+from steward.sql.tool_cache import LARGEST_ANSWER, ToolCache
+from steward.stack.postgres import EmbeddedPostgres
+from steward.tools.executors import ToolRunner
+from steward.tools.ports import Services
+from steward.tools.registry import Registry
 from tests.support.tool_bench import EFFECTS, NOW, Effects, a_call, a_registry, an_entry
-from tools.executors import ToolRunner
-from tools.ports import Services
-from tools.registry import Registry
 
 KEPT = an_entry("kept", cache_ttl_s=60)
 

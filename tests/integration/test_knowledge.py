@@ -11,23 +11,23 @@ import pytest
 from temporalio.exceptions import ApplicationError
 from temporalio.testing import ActivityEnvironment
 
-from activities.ingestion import IngestionActivities
-from activities.knowledge import Knowledge
-from contracts.errors import ErrorCode, ToolFailed, Unavailable
-from contracts.knowledge import IngestStep
-from contracts.owner import Owner
-from search.knowledge_index import KnowledgeIndex
-from sql.database import Database
-from sql.knowledge import KnowledgeStore, WantedDocument
-from sql.questions import QuestionStore
+from steward.activities.ingestion import IngestionActivities
+from steward.activities.knowledge import Knowledge
+from steward.contracts.errors import ErrorCode, ToolFailed, Unavailable
+from steward.contracts.knowledge import IngestStep
+from steward.contracts.owner import Owner
+from steward.search.knowledge_index import KnowledgeIndex
+from steward.sql.database import Database
+from steward.sql.knowledge import KnowledgeStore, WantedDocument
+from steward.sql.questions import QuestionStore
+from steward.tools.builtin.knowledge import KnowledgeBaseArgs, ask_knowledge_base
+from steward.tools.context import ToolResult
+from steward.tools.internet.pages import PageReader
+from steward.tools.ports import Services
 from tests.support.embedding import general_embedder
 from tests.support.http_peer import Peer, an_answer
 from tests.support.knowledge import Base
 from tests.support.tool_bench import a_context
-from tools.builtin.knowledge import KnowledgeBaseArgs, ask_knowledge_base
-from tools.context import ToolResult
-from tools.internet.pages import PageReader
-from tools.ports import Services
 
 LEAVE = "# Annual leave\n\nEveryone has 27 days off a year.\n\n## Carrying over\n\nUnused days lapse in March."
 TRIPS = "# Business trips\n\n## Hotels\n\nA room may cost 140 euros, in Paris 210."

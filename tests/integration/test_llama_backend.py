@@ -13,12 +13,12 @@ import llama_cpp
 import pytest
 from temporalio.testing import ActivityEnvironment
 
-from activities.planning import PlanningActivities
-from contracts.plan import AnswerPlan, PlanRequest, PlanResult
-from planners.chain import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
-from planners.grammar import GrammarLimits
-from planners.llama.backend import LlamaPlanner
-from planners.llama.engine import Stopped
+from steward.activities.planning import PlanningActivities
+from steward.contracts.plan import AnswerPlan, PlanRequest, PlanResult
+from steward.planners.chain import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
+from steward.planners.grammar import GrammarLimits
+from steward.planners.llama.backend import LlamaPlanner
+from steward.planners.llama.engine import Stopped
 from tests.support.planners import scripted
 from tests.support.tiny_llama import quantise, write_tiny_llama
 from tests.support.toolbox import request
@@ -159,7 +159,7 @@ async def test_a_dead_model_that_was_closed_is_freed_when_its_call_returns_after
     taken_for_dead = asyncio.Event()
     told = logging.Handler()
     told.emit = lambda record: taken_for_dead.set()  # type: ignore[method-assign]
-    logger = logging.getLogger("planners.llama.backend")
+    logger = logging.getLogger("steward.planners.llama.backend")
     logger.addHandler(told)
     try:
         with pytest.raises(BackendFailed, match="within"):

@@ -13,14 +13,14 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ModelChoice, Observation, PlanRequest, calls_of
-from planners.chain import BackendFailed
-from planners.check import candidate_named, plan_errors
-from planners.grammar import GrammarLimits
-from planners.llama.chat_template import LLAMA_3
-from planners.llama.engine import LlamaEngine, Stopped
-from planners.llama.sampler import GrammarSampler
-from planners.prompt import ChatMessage, prompts
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, ModelChoice, Observation, PlanRequest, calls_of
+from steward.planners.chain import BackendFailed
+from steward.planners.check import candidate_named, plan_errors
+from steward.planners.grammar import GrammarLimits
+from steward.planners.llama.chat_template import LLAMA_3
+from steward.planners.llama.engine import LlamaEngine, Stopped
+from steward.planners.llama.sampler import GrammarSampler
+from steward.planners.prompt import ChatMessage, prompts
 from tests.support.tiny_llama import quantise, write_parrot, write_tiny_llama
 from tests.support.toolbox import as_candidate, request, spec
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from contracts.owner import Owner, Requester
-from contracts.plan import Observation, PlanRequest, Usage
-from planners.grammar import GrammarLimits
-from planners.llama.engine import LlamaEngine, Stopped
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.plan import Observation, PlanRequest, Usage
+from steward.planners.grammar import GrammarLimits
+from steward.planners.llama.engine import LlamaEngine, Stopped
 from tests.support.tiny_llama import write_tiny_llama
 from tests.support.toolbox import request
 

@@ -16,14 +16,14 @@ import httpx2
 import psutil
 import pytest
 
-from contracts.errors import StewardError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
-from contracts.mcp import McpServer, ToolOverride
-from contracts.tool import Effect, Permission
-from sql.database import Database
+from steward.contracts.errors import StewardError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from steward.contracts.mcp import McpServer, ToolOverride
+from steward.contracts.tool import Effect, Permission
+from steward.sql.database import Database
+from steward.tools.mcp import calls
 from tests.support import npm
 from tests.support.mcp import LOCKED, a_bench, happened, installed, list_odd, odd, text_of, until
 from tests.support.mcp_servers.odd import a_tool
-from tools.mcp import calls
 
 READ = ToolOverride(permission=Permission.AUTONOMOUS, effect=Effect.READ, timeout_s=1.0)
 ONCE = ToolOverride(timeout_s=1.0)

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from contracts.errors import Conflict, NotFound, ToolFailed
-from contracts.mcp import DefinitionState, PinnedTool, ToolOverride
-from contracts.tool import Effect, Permission
-from sql.database import Database
-from sql.mcp import McpToolStore
+from steward.contracts.errors import Conflict, NotFound, ToolFailed
+from steward.contracts.mcp import DefinitionState, PinnedTool, ToolOverride
+from steward.contracts.tool import Effect, Permission
+from steward.sql.database import Database
+from steward.sql.mcp import McpToolStore
 from tests.support.mcp import Bench, a_bench, list_odd, odd, text_of
 from tests.support.mcp_servers.odd import a_tool
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from contracts.errors import InputRequired, ToolFailed
-from contracts.tool_input import InputAction, ToolAnswer, ToolQuestion
-from sql.database import Database
+from steward.contracts.errors import InputRequired, ToolFailed
+from steward.contracts.tool_input import InputAction, ToolAnswer, ToolQuestion
+from steward.sql.database import Database
+from steward.tools.context import ToolResult
 from tests.support.mcp import Bench, a_bench, everything, happened, odd, text_of
 from tests.support.tool_bench import a_context
-from tools.context import ToolResult
 
 pytestmark = pytest.mark.timeout(400)
 FORM = "trigger-elicitation-request"

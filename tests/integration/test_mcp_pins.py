@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-import sql
-from contracts.base import sha256_of
-from contracts.mcp import DefinitionState, McpDefinition, PinnedTool
-from sql.database import Database
-from sql.mcp import McpToolStore
+from steward import sql
+from steward.contracts.base import sha256_of
+from steward.contracts.mcp import DefinitionState, McpDefinition, PinnedTool
+from steward.sql.database import Database
+from steward.sql.mcp import McpToolStore
+from steward.tools.guarding.policy import Policy
+from steward.tools.guarding.verdict import GuardVerdict, Ruling
 from tests.support.mcp import Bench, a_bench, list_odd, odd, text_of
 from tests.support.mcp_servers.odd import a_tool
-from tools.guarding.policy import Policy
-from tools.guarding.verdict import GuardVerdict, Ruling
 
 DENY_PAY = Policy.model_validate({"rules": [{"tools": ["pay"], "then": "deny"}]})
 SCHEMA = {"type": "object", "properties": {"paid": {"type": "boolean"}}}

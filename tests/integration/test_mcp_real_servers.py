@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from contracts.errors import ToolFailed
-from contracts.tool import Effect, Permission
-from sql.database import Database
+from steward.contracts.errors import ToolFailed
+from steward.contracts.tool import Effect, Permission
+from steward.sql.database import Database
 from tests.support.mcp import Bench, a_bench, everything, five_servers, text_of
 from tests.support.stacks import a_database
 

@@ -7,20 +7,20 @@ from typing import Any
 
 import pytest
 
-from contracts.calls import Verdict
-from contracts.errors import ToolFailed, ToolUnavailable
-from contracts.plan import ToolCall
-from contracts.tool import Effect, Permission, RequestMcpExecutor, ToolSpec, tool_named
+from steward.contracts.calls import Verdict
+from steward.contracts.errors import ToolFailed, ToolUnavailable
+from steward.contracts.plan import ToolCall
+from steward.contracts.tool import Effect, Permission, RequestMcpExecutor, ToolSpec, tool_named
+from steward.tools.executors import ToolRunner
+from steward.tools.guarding.policy_file import PolicyFile
+from steward.tools.mcp.request_servers import MOST_TOOLS, RequestServers, server_at, tools_of_request
+from steward.tools.ports import Services
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
 from tests.support.harbour import Harbour, a_harbour
 from tests.support.http_peer import a_peer, an_answer
 from tests.support.mcp import text_of
 from tests.support.tool_bench import NOW, a_context, a_requester
-from tools.executors import ToolRunner
-from tools.guarding.policy_file import PolicyFile
-from tools.mcp.request_servers import MOST_TOOLS, RequestServers, server_at, tools_of_request
-from tools.ports import Services
-from tools.preparation import Preparer
-from tools.registry import Registry
 
 REGISTRY = Registry()
 TAKEN = {name for spec in REGISTRY.specs() for name in (spec.name, *spec.aliases)}

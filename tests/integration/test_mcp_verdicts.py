@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from contracts.errors import ToolFailed, ToolOutcomeUnknown, ToolUnavailable
-from contracts.mcp import ToolOverride
-from contracts.tool import Effect, Permission
-from sql.database import Database
+from steward.contracts.errors import ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from steward.contracts.mcp import ToolOverride
+from steward.contracts.tool import Effect, Permission
+from steward.sql.database import Database
 from tests.support.http_peer import an_answer
 from tests.support.mcp import Bench, a_bench, text_of
 from tests.support.mcp_peer import Behaviour, McpPeer, an_mcp_peer, answered, refused

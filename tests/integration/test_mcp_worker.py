@@ -16,8 +16,8 @@ import psutil
 import pytest
 import yaml
 
-from contracts.mcp import ToolOverride
-from contracts.tool import Effect, Permission
+from steward.contracts.mcp import ToolOverride
+from steward.contracts.tool import Effect, Permission
 from tests.support.folders import copy_cluster, server_folder, share_models
 from tests.support.live import LiveStack, wait_until
 from tests.support.mcp import happened, list_odd, odd
@@ -70,7 +70,7 @@ def call(http: httpx.Client, tool: str, **args: Any) -> dict[str, Any]:
 
 
 def steward(stack: LiveStack, *args: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "cli.main", *args, "--url", stack.url]
+    command = [sys.executable, "-m", "steward.cli.main", *args, "--url", stack.url]
     return subprocess.run(
         command, capture_output=True, text=True, timeout=60, check=False, env=stack.environment(), cwd=stack.home
     )

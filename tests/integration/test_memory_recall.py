@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from qdrant_client import QdrantClient
 
-from activities.memory import Memories
-from contracts.errors import ErrorCode, Unavailable
-from contracts.owner import Owner
-from search.memory_index import MemoryIndex
-from sql.database import Database
-from sql.memory import MemoryStore
+from steward.activities.memory import Memories
+from steward.contracts.errors import ErrorCode, Unavailable
+from steward.contracts.owner import Owner
+from steward.search.memory_index import MemoryIndex
+from steward.sql.database import Database
+from steward.sql.memory import MemoryStore
 from tests.support.embedding import general_embedder
 
 ANN, BOB, FOREIGN = Owner("acme", "ann"), Owner("acme", "bob"), Owner("other", "ann")

@@ -12,15 +12,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from contracts.errors import StewardError
-from contracts.mirror import MirrorWrite
-from contracts.owner import Owner
-from contracts.problem import ProblemStatus
-from contracts.step import Action, Step
-from contracts.tool import Effect
-from sql.database import Database
-from sql.dispatches import DispatchStore, TicketState
-from sql.problems import ProblemStore
+from steward.contracts.errors import StewardError
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.owner import Owner
+from steward.contracts.problem import ProblemStatus
+from steward.contracts.step import Action, Step
+from steward.contracts.tool import Effect
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchStore, TicketState
+from steward.sql.problems import ProblemStore
 from tests.support.mirror import MOMENT, a_step, a_view
 
 _IDS = count(1_000)

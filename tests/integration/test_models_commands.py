@@ -20,17 +20,17 @@ import onnx
 import pytest
 from safetensors.numpy import save_file
 
-from contracts.errors import Unavailable
-from planners import model_trial
-from planners.embedded.judge import model as judge_model
-from search.embedder import FastembedEmbedder
+from steward.contracts.errors import Unavailable
+from steward.planners import model_trial
+from steward.planners.embedded.judge import model as judge_model
+from steward.search.embedder import FastembedEmbedder
+from steward.weights import fine_tuned, inventory, minilm
+from steward.weights.hub import unfinished
+from steward.weights.names import EMBEDDER, FINDER, JUDGE, KNOWN, known, source_of
 from tests.support.adapters import write_adapters
 from tests.support.hub_server import HubServer, hub_server
 from tests.support.ran import Ran
 from tests.support.tiny_llama import quantise, write_tiny_llama
-from weights import fine_tuned, inventory, minilm
-from weights.hub import unfinished
-from weights.names import EMBEDDER, FINDER, JUDGE, KNOWN, known, source_of
 
 CODE = Path(__file__).parents[2]
 PATIENCE_S = 150.0
@@ -72,7 +72,7 @@ class Desk:
             **more,
         }
         process = subprocess.Popen(
-            [sys.executable, "-P", "-m", "cli.main", "models", *arguments],
+            [sys.executable, "-P", "-m", "steward.cli.main", "models", *arguments],
             cwd=self.folder,
             env=environment,
             stdin=subprocess.DEVNULL,

@@ -8,22 +8,22 @@ from typing import Any
 
 import pytest
 
-import wording
-from contracts.errors import ErrorCode, Unavailable
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation, Plan, PlanRequest
-from contracts.tool import Candidate
-from planners.chain import BackendFailed, PlanControl
-from planners.check import plan_errors
-from planners.embedded.backend import EmbeddedPlanner
-from planners.embedded.judge import model
-from planners.embedded.judge.layout import Layout, ToolText, choice_layout, tool_text
-from planners.embedded.judge.readings import Intents
-from search.embedder import Vectors
-from search.tool_similarity import ToolSimilarity
+from steward import wording
+from steward.contracts.errors import ErrorCode, Unavailable
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation, Plan, PlanRequest
+from steward.contracts.tool import Candidate
+from steward.planners.chain import BackendFailed, PlanControl
+from steward.planners.check import plan_errors
+from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.planners.embedded.judge import model
+from steward.planners.embedded.judge.layout import Layout, ToolText, choice_layout, tool_text
+from steward.planners.embedded.judge.readings import Intents
+from steward.search.embedder import Vectors
+from steward.search.tool_similarity import ToolSimilarity
+from steward.tools.arithmetic import evaluate
+from steward.tools.registry import Registry
 from tests.support.embedding import real_embedder, real_judge
 from tests.support.toolbox import as_candidate, request
-from tools.arithmetic import evaluate
-from tools.registry import Registry
 
 PLANNER = EmbeddedPlanner(real_judge(), real_embedder(), wording)
 CANDIDATES: list[Candidate] = [as_candidate(tool) for tool in Registry().specs() if tool.plannable]

@@ -10,12 +10,12 @@ import pytest
 from numpy.typing import NDArray
 from tokenizers import Tokenizer
 
-from contracts.errors import ErrorCode, Unavailable
-from search.embedder import FastembedEmbedder
+from steward.contracts.errors import ErrorCode, Unavailable
+from steward.search.embedder import FastembedEmbedder
+from steward.weights import fine_tuned, minilm
+from steward.weights.names import EMBEDDER, FINDER, for_tools
 from tests.support.adapters import write_adapters
 from tests.support.embedding import general_embedder
-from weights import fine_tuned, minilm
-from weights.names import EMBEDDER, FINDER, for_tools
 
 SENTENCES = [
     "can you find any emails from Alice about the Q3 report?",

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from huggingface_hub import close_session, constants
 
+from steward.weights.hub import HubError, Persistence, download, unfinished
+from steward.weights.names import HubFiles
 from tests.support.hub_server import COMMIT, HubServer, hub_server
-from weights.hub import HubError, Persistence, download, unfinished
-from weights.names import HubFiles
 
 REPO, FILE = "owner/tiny-GGUF", "tiny.gguf"
 NAME = f"{REPO}/{FILE}"

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ModelChoice, Observation, PlanRequest
-from planners.chain import BackendFailed, PlanControl
-from planners.openai.backend import OpenAIPlanner
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, ModelChoice, Observation, PlanRequest
+from steward.planners.chain import BackendFailed, PlanControl
+from steward.planners.openai.backend import OpenAIPlanner
 from tests.support.openai_endpoint import Endpoint, Reply, completion
 from tests.support.toolbox import request
 

@@ -9,17 +9,17 @@ from typing import Any
 
 import pytest
 
-import wording
-from contracts.plan import AnswerPlan, CallsPlan, Observation, Plan, PlanRequest
-from contracts.tool import Effect
-from planners.chain import PlanControl
-from planners.check import plan_errors
-from planners.embedded.backend import EmbeddedPlanner
-from search.retrieval import ToolRetriever
-from search.tool_index import ToolFilter, ToolIndex
+from steward import wording
+from steward.contracts.plan import AnswerPlan, CallsPlan, Observation, Plan, PlanRequest
+from steward.contracts.tool import Effect
+from steward.planners.chain import PlanControl
+from steward.planners.check import plan_errors
+from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.search.retrieval import ToolRetriever
+from steward.search.tool_index import ToolFilter, ToolIndex
+from steward.tools.registry import Registry
 from tests.support.embedding import real_embedder, real_judge
 from tests.support.toolbox import request
-from tools.registry import Registry
 
 REGISTRY = Registry()
 PLANNER = EmbeddedPlanner(real_judge(), real_embedder(), wording)

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from temporalio.exceptions import ApplicationError
 from temporalio.testing import ActivityEnvironment
 
-from activities.notifications import MAX_ATTEMPTS, NotificationActivities, Notifier
-from activities.webhook import Webhook
-from contracts.notification import NotificationInput, NotificationOption
-from contracts.owner import Owner, Reach
-from sql.database import Database
-from sql.notifications import Notification, NotificationStore
-from sql.problems import ProblemStore
-from sql.reminders import ReminderStore
+from steward.activities.event_courier import ATTEMPTS, EventCourier
+from steward.activities.notifications import NotificationActivities, Notifier
+from steward.contracts.notification import NotificationInput, NotificationOption
+from steward.contracts.owner import Owner, Reach
+from steward.sql.database import Database
+from steward.sql.notifications import Notification, NotificationStore
+from steward.sql.problems import ProblemStore
+from steward.sql.reminders import ReminderStore
+from tests.support.couriers import a_courier, bring_forward
 from tests.support.http_peer import Peer, an_answer
 from tests.support.tool_bench import NOW
 
@@ -28,10 +29,14 @@ def store(database: Database) -> NotificationStore:
 
 
 @pytest.fixture
-async def activity(database: Database, store: NotificationStore, peer: Peer) -> AsyncIterator[NotificationActivities]:
-    webhook = Webhook(peer.url)
-    yield NotificationActivities(Notifier(store, ProblemStore(database), webhook), ReminderStore(database))
-    await webhook.aclose()
+async def activity(database: Database, store: NotificationStore) -> NotificationActivities:
+    return NotificationActivities(Notifier(store, ProblemStore(database)), ReminderStore(database))
+
+
+@pytest.fixture
+async def courier(database: Database, peer: Peer) -> AsyncIterator[EventCourier]:
+    async with a_courier(database, peer.url) as working:
+        yield working
 
 
 def wanted(**changes: Any) -> NotificationInput:
@@ -51,25 +56,26 @@ async def the_one(store: NotificationStore) -> Notification:
     return found
 
 
-async def kill(activity: NotificationActivities, peer: Peer, request: NotificationInput) -> None:
-    """Let every attempt fail. The last one raises nothing more."""
+async def kill(activity: NotificationActivities, courier: EventCourier, database: Database, peer: Peer) -> None:
+    """Record one and let every attempt fail."""
     peer.answer = an_answer(500, b"out of order")
-    for attempt in range(1, MAX_ATTEMPTS):
-        with pytest.raises(ApplicationError):
-            await deliver(activity, attempt, request)
-    await deliver(activity, MAX_ATTEMPTS, request)
+    await deliver(activity, 1, wanted())
+    for _ in range(ATTEMPTS):
+        await courier.work()
+        await bring_forward(database)
 
 
 @pytest.mark.requirement("notifications.dead-letters")
 async def test_what_the_webhook_never_takes_is_given_up_and_listed(
-    activity: NotificationActivities, store: NotificationStore, peer: Peer
+    activity: NotificationActivities, courier: EventCourier, database: Database, store: NotificationStore, peer: Peer
 ) -> None:
-    await kill(activity, peer, wanted())
+    await kill(activity, courier, database, peer)
     dead = await the_one(store)
-    assert (dead.state, dead.attempts) == ("dead", MAX_ATTEMPTS)
+    assert (dead.state, dead.attempts) == ("dead", ATTEMPTS)
     assert "500: out of order" in (dead.last_error or "")
-    await deliver(activity, MAX_ATTEMPTS + 1, wanted())
-    assert len(peer.asked) == MAX_ATTEMPTS, "a dead one is not posted any more"
+    await deliver(activity, 2, wanted())
+    await courier.work()
+    assert len(peer.asked) == ATTEMPTS, "a dead one is not posted any more"
     assert await store.list(Owner("acme", "ann"), "dead") == [dead]
     assert await store.list(Reach("acme", None), "dead") == [dead]
     for who in [Reach("acme", "eve"), Reach("other", "ann"), Reach("other", None)]:
@@ -80,33 +86,52 @@ async def test_what_the_webhook_never_takes_is_given_up_and_listed(
 
 
 @pytest.mark.requirement("notifications.dead-letters")
+@pytest.mark.requirement("tools.notification.webhook-retried")
 async def test_a_dead_one_that_is_ordered_again_starts_anew_as_it_was(
-    activity: NotificationActivities, store: NotificationStore, peer: Peer
+    activity: NotificationActivities, courier: EventCourier, database: Database, store: NotificationStore, peer: Peer
 ) -> None:
-    await kill(activity, peer, wanted())
+    await kill(activity, courier, database, peer)
     dead = await the_one(store)
     assert dead.as_input("acme") == wanted()
-    with pytest.raises(ApplicationError):
-        await deliver(activity, 1, dead.as_input("acme"))
+    await deliver(activity, 1, dead.as_input("acme"))
+    await courier.work()
     trying = await the_one(store)
     assert (trying.state, trying.attempts) == ("waiting", 1)
     peer.answer = an_answer(204, b"")
-    await deliver(activity, 2, dead.as_input("acme"))
+    await bring_forward(database)
+    await courier.work()
     taken = await the_one(store)
     assert (taken.state, taken.last_error, taken.dead_at) == ("delivered", None, None)
-    assert {asked.headers["x-steward-notification-id"] for asked in peer.asked} == {"n1"}
+    assert len({asked.headers["webhook-id"] for asked in peer.asked}) == 1
     posted = len(peer.asked)
     await deliver(activity, 1, dead.as_input("acme"))
+    await courier.work()
     assert len(peer.asked) == posted, "what was taken is not posted again"
 
 
 @pytest.mark.requirement("notifications.dead-letters")
-async def test_a_reminder_whose_notification_is_dead_has_fired(
-    activity: NotificationActivities, database: Database, peer: Peer
+async def test_one_from_before_there_were_events_is_delivered_when_it_is_recorded_again(
+    activity: NotificationActivities, courier: EventCourier, database: Database, store: NotificationStore, peer: Peer
+) -> None:
+    peer.answer = an_answer(204, b"")
+    await store.add(wanted())
+    await database.execute("DELETE FROM user_events")
+    await deliver(activity, 2, wanted())
+    await courier.work()
+    assert (await the_one(store)).state == "delivered"
+    event = json.loads(peer.asked[0].body)
+    assert (event["type"], event["data"]["text"], event["data"]["source"]) == ("notification", "hello", "notify_user")
+    assert [(action["label"], action["approval_id"]) for action in event["data"]["actions"]] == [("Run", "7-1")]
+
+
+@pytest.mark.requirement("notifications.dead-letters")
+async def test_a_reminder_has_fired_whether_or_not_its_notification_is_taken(
+    activity: NotificationActivities, database: Database
 ) -> None:
     reminders = ReminderStore(database)
     reminder = await reminders.add(Owner("acme", "ann"), "k", NOW, "call Bob")
-    await kill(activity, peer, wanted(notification_key=f"reminder-{reminder.reminder_id}", source="reminder"))
+    request = wanted(notification_key=f"reminder-{reminder.reminder_id}", source="reminder")
+    await deliver(activity, 1, request)
     fired = await reminders.get(Owner("acme", "ann"), reminder.reminder_id)
     assert fired is not None
     assert fired.status == "fired"

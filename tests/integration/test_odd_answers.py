@@ -14,21 +14,21 @@ from hypothesis import strategies as st
 from temporalio.exceptions import ApplicationError
 from temporalio.testing import ActivityEnvironment
 
-from activities.tool_calls import ToolCallActivities
-from contracts.base import sha256_of, too_deep
-from contracts.calls import CallToolInput, CallToolOutput, FindOutcomeInput
-from contracts.errors import ErrorCode
-from contracts.tool import Effect
-from sql.converter import data_converter
-from sql.database import Database
-from sql.dispatches import DispatchState, DispatchStore
-from sql.problems import ProblemStore
+from steward.activities.tool_calls import ToolCallActivities
+from steward.contracts.base import sha256_of, too_deep
+from steward.contracts.calls import CallToolInput, CallToolOutput, FindOutcomeInput
+from steward.contracts.errors import ErrorCode
+from steward.contracts.tool import Effect
+from steward.sql.converter import data_converter
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchState, DispatchStore
+from steward.sql.problems import ProblemStore
+from steward.tools.context import ToolResult
+from steward.tools.executors import ToolRunner
+from steward.tools.ports import Services
 from tests.support.http_peer import a_peer, an_answer
 from tests.support.odd_values import ANSWERS, CALLED, NAME, ODD, nested, texts, values
 from tests.support.tool_bench import NOW, a_call, a_registry, an_entry
-from tools.context import ToolResult
-from tools.executors import ToolRunner
-from tools.ports import Services
 
 ODDLY: dict[str, Any] = {"executor": {"kind": "builtin", "function": NAME}, "timeout_s": 60}
 ENTRIES = [

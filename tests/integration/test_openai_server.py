@@ -13,11 +13,11 @@ import httpx
 import pytest
 from jsonschema import Draft202012Validator
 
-from contracts.plan import AnswerPlan, CallsPlan, Observation
-from planners.chain import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
-from planners.check import candidate_named, plan_errors
-from planners.grammar import GrammarLimits
-from planners.openai.backend import OpenAIPlanner, Structure
+from steward.contracts.plan import AnswerPlan, CallsPlan, Observation
+from steward.planners.chain import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
+from steward.planners.check import candidate_named, plan_errors
+from steward.planners.grammar import GrammarLimits
+from steward.planners.openai.backend import OpenAIPlanner, Structure
 from tests.support.planners import scripted
 from tests.support.tiny_llama import write_tiny_llama
 from tests.support.toolbox import request

@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from sql.database import Database
-from sql.mcp import McpToolStore
-from sql.policy_findings import PolicyFindingStore
-from stack.doctor_services import policy_check
+from steward.sql.database import Database
+from steward.sql.mcp import McpToolStore
+from steward.sql.policy_findings import PolicyFindingStore
+from steward.stack.doctor_tools import policy_check
+from steward.tools.guarding.policy_file import PolicyFile
+from steward.tools.mcp.hub import McpHub
+from steward.tools.registry import Registry
+from steward.workers.policy import PolicyWatch
 from tests.support.mcp import a_bench, odd
-from tools.guarding.policy_file import PolicyFile
-from tools.mcp.hub import McpHub
-from tools.registry import Registry
-from workers.policy import PolicyWatch
 
 RULES = """
 rules:

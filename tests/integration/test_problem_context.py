@@ -5,19 +5,20 @@ from __future__ import annotations
 import pytest
 from temporalio.testing import ActivityEnvironment
 
-from activities.memory import Memories, MemoryActivities
-from activities.problem_steps import LONGEST_MEMORY, MEMORIES, ProblemStepActivities
-from contracts.activities import OpenProblemInput, RememberInput
-from contracts.owner import Owner, Requester
-from contracts.problem import ProblemInput
-from search.memory_index import MemoryIndex
-from sql.database import Database
-from sql.memory import MemoryStore
-from sql.problems import ProblemStore
+from steward.activities.memory import Memories, MemoryActivities
+from steward.activities.problem_steps import LONGEST_MEMORY, MEMORIES, ProblemStepActivities
+from steward.contracts.activities import OpenProblemInput
+from steward.contracts.memory import RememberInput
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.problem import ProblemInput
+from steward.search.memory_index import MemoryIndex
+from steward.sql.database import Database
+from steward.sql.memory import MemoryStore
+from steward.sql.problems import ProblemStore
+from steward.tools.registry import Registry
 from tests.support.embedding import general_embedder
 from tests.support.mirror import a_write
 from tests.support.tool_bench import NOW
-from tools.registry import Registry
 
 ANN = Owner("acme", "ann")
 

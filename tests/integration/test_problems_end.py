@@ -21,30 +21,30 @@ from temporalio.common import RawValue
 from temporalio.testing import WorkflowEnvironment
 from temporalio.worker import Worker
 
-from activities.ledger import LedgerActivities
-from activities.problem_steps import ProblemStepActivities
-from activities.tool_calls import ToolCallActivities
-from contracts import queues
-from contracts.approval import Decision
-from contracts.calls import CallToolInput, CallToolOutput
-from contracts.errors import ErrorCode
-from contracts.owner import Owner
-from contracts.problem import ProblemStatus, ProblemView, SettleRequest
-from contracts.step import Action
-from sql.converter import data_converter
-from sql.database import Database
-from sql.dispatches import DispatchStore
-from sql.problems import ProblemStore
+from steward.activities.ledger import LedgerActivities
+from steward.activities.problem_steps import ProblemStepActivities
+from steward.activities.tool_calls import ToolCallActivities
+from steward.contracts import queues
+from steward.contracts.approval import Decision
+from steward.contracts.calls import CallToolInput, CallToolOutput
+from steward.contracts.errors import ErrorCode
+from steward.contracts.owner import Owner
+from steward.contracts.problem import ProblemStatus, ProblemView, SettleRequest
+from steward.contracts.step import Action
+from steward.sql.converter import data_converter
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchStore
+from steward.sql.problems import ProblemStore
+from steward.tools.context import ToolResult
+from steward.tools.executors import ToolRunner
+from steward.tools.ports import Services
+from steward.workers.temporal import workflow_runner
+from steward.workflows import options
+from steward.workflows.problem import ProblemWorkflow
 from tests.support.http_peer import Peer, a_peer, an_answer
 from tests.support.odd_values import ANSWERS, CALLED, NAME, ODD, nested
 from tests.support.problems import Handle, Opener, add_search_attributes, beside_python
 from tests.support.tool_bench import NOW, a_registry, an_entry
-from tools.context import ToolResult
-from tools.executors import ToolRunner
-from tools.ports import Services
-from workers.temporal import workflow_runner
-from workflows import options
-from workflows.problem import ProblemWorkflow
 
 pytestmark = pytest.mark.timeout(240)
 WITHIN_S = 60.0

@@ -9,21 +9,21 @@ from typing import Any
 
 import pytest
 
-from api.core.rate_limits import Policy, RateLimits, UserLimits, limit_headers
-from contracts.errors import TooManyRequests
-from contracts.owner import Owner
-from contracts.step import Action
-from sql.database import Database
-from sql.problems import ProblemStore
-from sql.rate_limits import RateLimitStore
+from steward.api.core.rate_limits import Policy, RateLimits, UserLimits, limit_headers
+from steward.contracts.errors import TooManyRequests
+from steward.contracts.owner import Owner
+from steward.contracts.step import Action
+from steward.sql.database import Database
+from steward.sql.problems import ProblemStore
+from steward.sql.rate_limits import RateLimitStore
 from tests.support.mirror import a_step, a_view, a_write
 from tests.support.stacks import ROOT
 
 POLICIES = [Policy("minute", 20, 60), Policy("hour", 100, 3600)]
 PROCESS = """
 import asyncio, sys
-from sql.database import Database
-from sql.rate_limits import RateLimitStore
+from steward.sql.database import Database
+from steward.sql.rate_limits import RateLimitStore
 
 async def main():
     async with Database(sys.argv[1], max_size=10) as database:

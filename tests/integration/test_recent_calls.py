@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from contracts.mirror import MirrorWrite
-from contracts.owner import Owner
-from contracts.step import Action
-from sql.database import Database
-from sql.problems import ProblemStore
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.owner import Owner
+from steward.contracts.step import Action
+from steward.sql.database import Database
+from steward.sql.problems import ProblemStore
 from tests.support.mirror import MOMENT, a_step, a_view
 
 ANN = Owner("acme", "ann")

@@ -12,13 +12,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from temporalio.testing import ActivityEnvironment
 
-from activities.tool_calls import ToolCallActivities
-from contracts.approval import ApprovalKind
-from contracts.base import sha256_of
-from contracts.calls import CallToolOutput
-from contracts.tool import Effect
-from sql.database import Database
-from sql.dispatches import DispatchState, DispatchStore
+from steward.activities.tool_calls import ToolCallActivities
+from steward.contracts.approval import ApprovalKind
+from steward.contracts.base import sha256_of
+from steward.contracts.calls import CallToolOutput
+from steward.contracts.tool import Effect
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchState, DispatchStore
 from tests.support.reconciling import HAPPENED, NAME
 from tests.support.tool_bench import a_call, a_proof, a_registry, an_entry, tool_calls
 

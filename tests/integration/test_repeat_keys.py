@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 from temporalio.testing import ActivityEnvironment
 
-from activities.tool_calls import ToolCallActivities
-from contracts.approval import ApprovalKind
-from sql.database import Database
-from sql.dispatches import DispatchStore
-from sql.problems import ProblemStore
+from steward.activities.tool_calls import ToolCallActivities
+from steward.contracts.approval import ApprovalKind
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchStore
+from steward.sql.problems import ProblemStore
+from steward.tools.executors import ToolRunner
+from steward.tools.ports import Services
 from tests.support.tool_bench import EFFECTS, NOW, Effects, a_call, a_proof, a_registry, an_entry
-from tools.executors import ToolRunner
-from tools.ports import Services
 
 ENTRIES = [
     an_entry("pay_once", effect="once"),

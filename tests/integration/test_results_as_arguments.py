@@ -7,19 +7,19 @@ from typing import Any
 
 import pytest
 
-import wording
-from contracts.base import Json
-from contracts.dialogue import RecentCall
-from contracts.plan import AnswerPlan, Asked, AskPlan, CallsPlan, Observation, ToolCall
-from contracts.provenance import Source
-from contracts.tool import Candidate
-from planners.chain import PlanControl
-from planners.check import plan_errors
-from planners.embedded.address_questions import AddressQuestion
-from planners.embedded.backend import EmbeddedPlanner
+from steward import wording
+from steward.contracts.base import Json
+from steward.contracts.dialogue import RecentCall
+from steward.contracts.plan import AnswerPlan, Asked, AskPlan, CallsPlan, Observation, ToolCall
+from steward.contracts.provenance import Source
+from steward.contracts.tool import Candidate
+from steward.planners.chain import PlanControl
+from steward.planners.check import plan_errors
+from steward.planners.embedded.address_questions import AddressQuestion
+from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.tools.registry import Registry
 from tests.support.embedding import real_embedder, real_judge
 from tests.support.toolbox import as_candidate, request
-from tools.registry import Registry
 
 PLANNER = EmbeddedPlanner(real_judge(), real_embedder(), wording)
 CANDIDATES: list[Candidate] = [as_candidate(tool) for tool in Registry().specs() if tool.plannable]

@@ -14,33 +14,33 @@ import pytest
 from temporalio.exceptions import ApplicationError
 from temporalio.testing import ActivityEnvironment
 
-import wording
-from activities.planning import PlanningActivities
-from activities.switches import ToolSwitches
-from activities.tool_index import ToolIndexActivities
-from contracts.activities import (
+from steward import wording
+from steward.activities.planning import PlanningActivities
+from steward.activities.switches import ToolSwitches
+from steward.activities.tool_index import ToolIndexActivities
+from steward.contracts.activities import (
     EmbedTextInput,
     RetrieveToolsInput,
     RetrieveToolsOutput,
     SyncToolsInput,
     SyncToolsOutput,
 )
-from contracts.errors import ErrorCode, Unavailable
-from contracts.owner import Owner
-from contracts.plan import CallsPlan
-from contracts.tool import ToolSpec
-from planners.chain import PlannerBackend, PlannerChain
-from planners.embedded.backend import EmbeddedPlanner
-from search.embedder import Embedder, Vectors
-from search.tool_index import ToolIndex
-from sql.database import Database
-from sql.tools import ToolStore
-from stack.postgres import EmbeddedPostgres
+from steward.contracts.errors import ErrorCode, Unavailable
+from steward.contracts.owner import Owner
+from steward.contracts.plan import CallsPlan
+from steward.contracts.tool import ToolSpec
+from steward.planners.chain import PlannerBackend, PlannerChain
+from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.search.embedder import Embedder, Vectors
+from steward.search.tool_index import ToolIndex
+from steward.sql.database import Database
+from steward.sql.tools import ToolStore
+from steward.stack.postgres import EmbeddedPostgres
+from steward.tools.ports import Services
+from steward.tools.registry import Registry
 from tests.support.embedding import real_embedder, real_judge
 from tests.support.planners import scripted, scripted_queued
 from tests.support.toolbox import request, spec
-from tools.ports import Services
-from tools.registry import Registry
 
 
 class NoEmbedder:

@@ -16,11 +16,11 @@ import pytest
 from qdrant_client import QdrantClient
 from qdrant_client.models import Distance, PointStruct, VectorParams
 
-from contracts.errors import ErrorCode, Unavailable
-from contracts.tool import Permission
-from search.embedder import FastembedEmbedder, Vectors
-from search.local_qdrant import one_commit
-from search.tool_index import ToolFilter, ToolIndex, utterances
+from steward.contracts.errors import ErrorCode, Unavailable
+from steward.contracts.tool import Permission
+from steward.search.embedder import FastembedEmbedder, Vectors
+from steward.search.local_qdrant import one_commit
+from steward.search.tool_index import ToolFilter, ToolIndex, utterances
 from tests.support.embedding import real_embedder
 from tests.support.toolbox import TOOLS
 

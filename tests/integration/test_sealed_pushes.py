@@ -8,16 +8,16 @@ from typing import Any, cast
 
 import pytest
 
-from api.core.gateway_config import GatewayConfig
-from api.core.problem_reader import ProblemReader
-from api.core.push_addresses import PushAddresses
-from api.core.seals import SECRET, Seal, SealBroken
-from api.credentials.identity import Principal
-from contracts.problem import ProblemStatus
-from sql.database import Database
-from sql.problems import ProblemStore
-from sql.pushes import Push, PushAddress, PushStore
-from sql.shared_secrets import SharedSecrets
+from steward.api.core.gateway_config import GatewayConfig
+from steward.api.core.problem_reader import ProblemReader
+from steward.api.core.push_addresses import PushAddresses
+from steward.api.core.seals import SECRET, Seal, SealBroken
+from steward.api.credentials.identity import Principal
+from steward.contracts.problem import ProblemStatus
+from steward.sql.database import Database
+from steward.sql.problems import ProblemStore
+from steward.sql.pushes import Push, PushAddress, PushStore
+from steward.sql.shared_secrets import SharedSecrets
 from tests.support.mirror import a_write
 from tests.support.pure_problems import OwnInstallation
 

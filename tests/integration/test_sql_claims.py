@@ -14,9 +14,9 @@ from temporalio.converter import (
     StorageDriverStoreContext,
 )
 
-from contracts.errors import NotFound, Unprocessable
-from sql.claims import MAX_PAYLOAD_BYTES, PostgresStorageDriver
-from sql.database import Database
+from steward.contracts.errors import NotFound, Unprocessable
+from steward.sql.claims import MAX_PAYLOAD_BYTES, PostgresStorageDriver
+from steward.sql.database import Database
 
 STORE = StorageDriverStoreContext(target=None)
 RETRIEVE = StorageDriverRetrieveContext()

@@ -8,12 +8,12 @@ from datetime import timedelta
 import asyncpg
 import pytest
 
-from contracts.owner import Owner
-from contracts.plan import Turn
-from contracts.problem import ProblemStatus
-from sql.conversations import AnswerToSave, ConversationStore, Exchange
-from sql.database import Database
-from sql.problems import ProblemStore
+from steward.contracts.owner import Owner
+from steward.contracts.plan import Turn
+from steward.contracts.problem import ProblemStatus
+from steward.sql.conversations import AnswerToSave, ConversationStore, Exchange
+from steward.sql.database import Database
+from steward.sql.problems import ProblemStore
 from tests.support.mirror import a_write
 
 ANN = Owner("acme", "ann")

@@ -10,11 +10,11 @@ from urllib.parse import parse_qs, urlsplit
 import asyncpg
 import pytest
 
-from contracts.errors import ErrorCode, Unavailable
-from contracts.owner import Reach
-from sql.database import Database
-from sql.problems import ProblemStore
-from stack.postgres import EmbeddedPostgres
+from steward.contracts.errors import ErrorCode, Unavailable
+from steward.contracts.owner import Reach
+from steward.sql.database import Database
+from steward.sql.problems import ProblemStore
+from steward.stack.postgres import EmbeddedPostgres
 from tests.support.mirror import a_write
 from tests.support.wires import Wire, wire_to
 

@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from contracts.errors import Conflict, ErrorCode, NotFound
-from contracts.tool import Effect
-from sql.database import Database
-from sql.dispatches import DispatchState, DispatchStore, LedgerRow, Ticket, TicketState
-from sql.problems import ProblemStore
+from steward.contracts.errors import Conflict, ErrorCode, NotFound
+from steward.contracts.tool import Effect
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchState, DispatchStore, LedgerRow, Ticket, TicketState
+from steward.sql.problems import ProblemStore
 from tests.support.mirror import a_write
 
 FRESH = Ticket(TicketState.FRESH)

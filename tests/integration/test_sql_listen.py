@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from sql.database import Database
-from sql.listen import ProblemListener
-from sql.problems import ProblemStore
-from stack.postgres import EmbeddedPostgres
+from steward.sql.database import Database
+from steward.sql.listen import ProblemListener
+from steward.sql.problems import ProblemStore
+from steward.stack.postgres import EmbeddedPostgres
 from tests.support.mirror import a_step, a_write
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from contracts.mcp import McpServerHealth, ServerState
-from sql.database import Database
-from sql.mcp import McpHealthStore
+from steward.contracts.mcp import McpServerHealth, ServerState
+from steward.sql.database import Database
+from steward.sql.mcp import McpHealthStore
 
 
 def stands(server: str, state: ServerState = ServerState.READY, detail: str = "") -> McpServerHealth:

@@ -9,15 +9,15 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-import sql
-from contracts.errors import ToolFailed, Unavailable
-from contracts.owner import Owner
-from sql.database import Database
-from sql.migrate import MigrationError, load_migrations, migrate
-from sql.named import load_queries
-from sql.problems import ProblemStore
-from sql.runner import SqlRunner
-from stack.postgres import EmbeddedPostgres
+from steward import sql
+from steward.contracts.errors import ToolFailed, Unavailable
+from steward.contracts.owner import Owner
+from steward.sql.database import Database
+from steward.sql.migrate import MigrationError, load_migrations, migrate
+from steward.sql.named import load_queries
+from steward.sql.problems import ProblemStore
+from steward.sql.runner import SqlRunner
+from steward.stack.postgres import EmbeddedPostgres
 from tests.support.mirror import a_write
 
 SQL = Path(sql.__path__[0])

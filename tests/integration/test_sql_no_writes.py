@@ -14,13 +14,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from activities.perseverance import persistently
-from config.settings import Settings
-from contracts.errors import CODES, ErrorCode, Unavailable
-from contracts.owner import Owner, Reach
-from sql.database import Database, refused_for_now
-from sql.problems import ProblemStore
-from stack.postgres import EmbeddedPostgres
+from steward.activities.perseverance import persistently
+from steward.config.settings import Settings
+from steward.contracts.errors import CODES, ErrorCode, Unavailable
+from steward.contracts.owner import Owner, Reach
+from steward.sql.database import Database, refused_for_now
+from steward.sql.problems import ProblemStore
+from steward.stack.postgres import EmbeddedPostgres
 from tests.support.disks import SmallDisk, small_disk
 from tests.support.mirror import a_write
 from tests.support.stacks import api

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from contracts.planner_health import BackendHealth, BreakerState
-from sql.database import Database
-from sql.planner_health import PlannerHealthStore
+from steward.contracts.planner_health import BackendHealth, BreakerState
+from steward.sql.database import Database
+from steward.sql.planner_health import PlannerHealthStore
 
 
 def stands(backend: str, **changes: Any) -> BackendHealth:

@@ -6,13 +6,13 @@ import asyncio
 
 import pytest
 
-from contracts.errors import ErrorCode, Unprocessable
-from contracts.mirror import MirrorWrite
-from contracts.owner import Owner, Reach
-from contracts.plan import Turn
-from contracts.problem import ProblemStatus, ProblemView
-from sql.database import Database
-from sql.problems import ProblemStore
+from steward.contracts.errors import ErrorCode, Unprocessable
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.owner import Owner, Reach
+from steward.contracts.plan import Turn
+from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.sql.database import Database
+from steward.sql.problems import ProblemStore
 from tests.support.mirror import a_step, a_view, a_write
 
 

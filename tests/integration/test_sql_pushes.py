@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from contracts.problem import ProblemStatus
-from sql.database import Database
-from sql.problems import ProblemStore
-from sql.pushes import MOST_ADDRESSES, PushAddress, PushStore
+from steward.contracts.problem import ProblemStatus
+from steward.sql.database import Database
+from steward.sql.problems import ProblemStore
+from steward.sql.pushes import MOST_ADDRESSES, PushAddress, PushStore
 from tests.support.mirror import a_write
 
 pytestmark = pytest.mark.requirement("a2a.push")

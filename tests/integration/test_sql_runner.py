@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from contracts.errors import ToolFailed
-from sql.database import Database
-from sql.problems import ProblemStore
-from sql.runner import SqlRunner
+from steward.contracts.errors import ToolFailed
+from steward.sql.database import Database
+from steward.sql.problems import ProblemStore
+from steward.sql.runner import SqlRunner
 from tests.support.mirror import a_write
 
 HIDDEN = "'SELECT to_tsvector(view::text) FROM public.problems'"

@@ -11,14 +11,14 @@ from pathlib import Path
 import psutil
 import pytest
 
-from contracts.errors import ToolFailed
-from sql.database import Database
-from sql.problems import ProblemStore
-from sql.runner import MAX_BYTES, SqlRunner
-from stack.postgres import PROCESS_BYTES, EmbeddedPostgres
+from steward.contracts.errors import ToolFailed
+from steward.sql.database import Database
+from steward.sql.problems import ProblemStore
+from steward.sql.runner import MAX_BYTES, SqlRunner
+from steward.stack.postgres import PROCESS_BYTES, EmbeddedPostgres
+from steward.tools.guarding.sql import sql_read_only
+from steward.tools.guarding.verdict import ALLOW
 from tests.support.mirror import a_write
-from tools.guarding.sql import sql_read_only
-from tools.guarding.verdict import ALLOW
 
 pytestmark = pytest.mark.timeout(120)
 GROWN = 100 << 20

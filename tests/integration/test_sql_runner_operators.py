@@ -7,9 +7,9 @@ from collections.abc import AsyncIterator
 import asyncpg
 import pytest
 
-from contracts.errors import ToolFailed
-from sql.database import Database
-from sql.runner import SqlRunner
+from steward.contracts.errors import ToolFailed
+from steward.sql.database import Database
+from steward.sql.runner import SqlRunner
 
 ORDERS = "orders AS SELECT 7 AS id, 1.5 AS total, 'ann'::varchar AS name"
 

@@ -14,8 +14,8 @@ import asyncpg
 import psutil
 import pytest
 
-from sql.migrate import migrate
-from stack.postgres import EmbeddedPostgres, PostgresStartError
+from steward.sql.migrate import migrate
+from steward.stack.postgres import EmbeddedPostgres, PostgresStartError
 
 
 async def ask(dsn: str, query: str) -> object:

@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
-from contracts.notification import NotificationInput, NotificationOption
-from contracts.owner import Owner
-from sql.database import Database
-from sql.notifications import NotificationStore
-from sql.problems import ProblemStore
-from sql.shown import Shown, ShownStore
+from steward.contracts.notification import NotificationInput, NotificationOption
+from steward.contracts.owner import Owner
+from steward.sql.database import Database
+from steward.sql.notifications import NotificationStore
+from steward.sql.problems import ProblemStore
+from steward.sql.shown import Shown, ShownStore
 from tests.support.mirror import a_write
 
 ANN = (Owner("acme", "ann"), "default")

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from contracts.tool import BuiltinExecutor, Effect, Permission, ToolSpec
-from sql.database import Database
-from sql.tools import SyncDiff, ToolStore
+from steward.contracts.tool import BuiltinExecutor, Effect, Permission, ToolSpec
+from steward.sql.database import Database
+from steward.sql.tools import SyncDiff, ToolStore
 
 
 def a_tool(name: str, description: str = "", **changes: Any) -> ToolSpec:

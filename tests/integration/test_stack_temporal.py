@@ -18,10 +18,10 @@ from temporalio.client import Client, WorkflowHandle
 from temporalio.common import Priority
 from temporalio.worker import UnsandboxedWorkflowRunner, Worker
 
-from config.temporal_dev import TemporalDev, load_temporal_dev
-from stack.probes import add_search_attributes, temporal_status
-from stack.process import ManagedProcess
-from stack.temporal import DevServer, start_command, temporal_dev_server
+from steward.config.temporal_dev import TemporalDev, load_temporal_dev
+from steward.stack.probes import add_search_attributes, temporal_status
+from steward.stack.process import ManagedProcess
+from steward.stack.temporal import DevServer, start_command, temporal_dev_server
 
 ENVIRONMENT = {"PATH": os.defpath}
 

@@ -13,14 +13,14 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
-from config.errors import SettingsError
-from config.settings import Settings
-from config.temporal_connection import connection_options, is_encrypted
-from config.temporal_dev import load_temporal_dev
-from stack.checks import open_temporal, weak_secret_checks
-from stack.doctor_machine import machine_checks
-from stack.probes import temporal_status
-from stack.temporal import DevServer, start_command
+from steward.config.errors import SettingsError
+from steward.config.settings import Settings
+from steward.config.temporal_connection import connection_options, is_encrypted
+from steward.config.temporal_dev import load_temporal_dev
+from steward.stack.checks import open_temporal, weak_secret_checks
+from steward.stack.doctor_machine import machine_checks
+from steward.stack.probes import temporal_status
+from steward.stack.temporal import DevServer, start_command
 from tests.support.stacks import dev_server, free_ports
 
 NOBODY = "127.0.0.1:9"

@@ -11,15 +11,15 @@ import pytest
 from temporalio.exceptions import ApplicationError
 from temporalio.testing import ActivityEnvironment
 
-from activities.tenant_slots import CALLS_PER_TENANT, TenantSlots
-from activities.tool_calls import ToolCallActivities
-from contracts.calls import CallToolInput, CallToolOutput
-from sql.database import Database
-from sql.dispatches import DispatchStore
-from sql.problems import ProblemStore
+from steward.activities.tenant_slots import CALLS_PER_TENANT, TenantSlots
+from steward.activities.tool_calls import ToolCallActivities
+from steward.contracts.calls import CallToolInput, CallToolOutput
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchStore
+from steward.sql.problems import ProblemStore
+from steward.tools.executors import ToolRunner
+from steward.tools.ports import Services
 from tests.support.tool_bench import EFFECTS, NOW, Effects, a_call, a_registry, an_entry
-from tools.executors import ToolRunner
-from tools.ports import Services
 
 WAIT = {"value": "wait"}
 

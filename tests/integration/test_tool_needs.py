@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 from temporalio.testing import ActivityEnvironment
 
-from activities.tool_calls import ToolCallActivities
-from api.core.tool_catalogue import ToolCatalogue, tool_row
-from contracts.errors import ErrorCode
-from contracts.tool import ToolSpec
-from sql.database import Database
-from sql.dispatches import DispatchStore
-from sql.problems import ProblemStore
-from sql.tools import ToolStore
+from steward.activities.tool_calls import ToolCallActivities
+from steward.api.core.tool_catalogue import ToolCatalogue, tool_row
+from steward.contracts.errors import ErrorCode
+from steward.contracts.tool import ToolSpec
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchStore
+from steward.sql.problems import ProblemStore
+from steward.sql.tools import ToolStore
+from steward.tools.executors import ToolRunner
+from steward.tools.ports import Services
 from tests.support.tool_bench import EFFECTS, NOW, Effects, a_call, a_proof, a_registry, a_spec, an_entry
-from tools.executors import ToolRunner
-from tools.ports import Services
 
 
 def unset(spec: ToolSpec) -> list[str]:

@@ -10,18 +10,18 @@ from temporalio.contrib.pydantic import pydantic_data_converter
 from temporalio.testing import WorkflowEnvironment
 from temporalio.worker import Worker
 
-from activities.tool_index import ToolIndexActivities
-from api.core.tool_catalogue import ToolCatalogue
-from api.core.tool_reload import ToolReload
-from contracts import queues
-from contracts.errors import ErrorCode, Unprocessable
-from sql.database import Database
-from sql.tools import ToolStore
+from steward.activities.tool_index import ToolIndexActivities
+from steward.api.core.tool_catalogue import ToolCatalogue
+from steward.api.core.tool_reload import ToolReload
+from steward.contracts import queues
+from steward.contracts.errors import ErrorCode, Unprocessable
+from steward.sql.database import Database
+from steward.sql.tools import ToolStore
+from steward.tools.registry import Registry
+from steward.workers.temporal import workflow_runner
+from steward.workflows.tools_sync import SyncToolsWorkflow
 from tests.support.problems import beside_python
 from tests.support.tool_bench import a_catalogue, an_entry
-from tools.registry import Registry
-from workers.temporal import workflow_runner
-from workflows.tools_sync import SyncToolsWorkflow
 
 
 @pytest.mark.timeout(120)

@@ -10,21 +10,25 @@ import pytest
 from temporalio.exceptions import ApplicationError
 from temporalio.testing import ActivityEnvironment
 
-from activities.planning import PlanningActivities
-from activities.switches import ToolSwitches
-from activities.tool_calls import ToolCallActivities
-from contracts.activities import Embedding, RetrieveToolsInput
-from contracts.calls import CallToolInput, CallToolOutput, PreparedCall, Verdict
-from contracts.errors import ErrorCode
-from contracts.owner import Owner
-from contracts.plan import ToolCall
-from contracts.tool import ToolSpec
-from planners.chain import PlannerChain
-from search.tool_index import ToolIndex
-from sql.database import Database
-from sql.dispatches import DispatchStore
-from sql.problems import ProblemStore
-from sql.tools import ToolStore
+from steward.activities.planning import PlanningActivities
+from steward.activities.switches import ToolSwitches
+from steward.activities.tool_calls import ToolCallActivities
+from steward.contracts.activities import Embedding, RetrieveToolsInput
+from steward.contracts.calls import CallToolInput, CallToolOutput, PreparedCall, Verdict
+from steward.contracts.errors import ErrorCode
+from steward.contracts.owner import Owner
+from steward.contracts.plan import ToolCall
+from steward.contracts.tool import ToolSpec
+from steward.planners.chain import PlannerChain
+from steward.search.tool_index import ToolIndex
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchStore
+from steward.sql.problems import ProblemStore
+from steward.sql.tools import ToolStore
+from steward.tools.executors import ToolRunner
+from steward.tools.ports import Services
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
 from tests.support.embedding import real_embedder
 from tests.support.planners import scripted
 from tests.support.tool_bench import (
@@ -39,10 +43,6 @@ from tests.support.tool_bench import (
     an_entry,
     anns_effects,
 )
-from tools.executors import ToolRunner
-from tools.ports import Services
-from tools.preparation import Preparer
-from tools.registry import Registry
 
 ENTRIES = [
     an_entry("read_it"),
@@ -154,7 +154,7 @@ async def test_without_postgresql_no_effect_runs_and_what_was_last_known_counts_
     assert (await worker.prepare("read_it")).verdict is Verdict.DENY
     await database.close()
     try:
-        monkeypatch.setattr("activities.attempt.ANNOUNCE_PATIENCE_S", 0.2)
+        monkeypatch.setattr("steward.activities.attempt.ANNOUNCE_PATIENCE_S", 0.2)
         assert (await worker.prepare("read_it")).verdict is Verdict.DENY
         for tool in ("do_once", "do_idem"):
             with pytest.raises(ApplicationError):

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
-from contracts.calls import Verdict
-from contracts.plan import ToolCall
-from contracts.tool import ToolSpec
+from steward.contracts.calls import Verdict
+from steward.contracts.plan import ToolCall
+from steward.contracts.tool import ToolSpec
+from steward.tools.executors import ToolRunner
+from steward.tools.ports import Services
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
+from steward.workers.tool_templates import entry_text, function_text
 from tests.support.http_peer import a_peer, an_answer
 from tests.support.tool_bench import NOW, a_context, a_requester
-from tools.executors import ToolRunner
-from tools.ports import Services
-from tools.preparation import Preparer
-from tools.registry import Registry
 
 PAGE = (Path(__file__).parents[2] / "docs" / "tool-authors.md").read_text(encoding="utf-8")
 
@@ -30,12 +32,20 @@ def block(language: str, holding: str) -> str:
 
 
 @pytest.mark.requirement("tools.authors-page.true")
-async def test_the_function_of_the_page_works_as_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "my_tools.py").write_text(block("python", "count_words"), encoding="utf-8")
-    catalogue = tmp_path / "my_tools.yaml"
-    catalogue.write_text(block("yaml", "count_words"), encoding="utf-8")
-    monkeypatch.syspath_prepend(tmp_path)
-    registry = Registry([catalogue])
+@pytest.mark.requirement("tools.own.new")
+async def test_the_page_shows_what_new_writes_and_it_works_as_it_stands(tmp_path: Path) -> None:
+    assert block("python", "from pydantic import Field") == function_text("count_words")
+    assert block("yaml", "count_words") == entry_text("count_words")
+    tmp_path.chmod(0o700)
+    folder = tmp_path / "tools.d"
+    folder.mkdir(mode=0o700)
+    for name, text in (
+        ("count_words.py", function_text("count_words")),
+        ("count_words.yaml", entry_text("count_words")),
+    ):
+        (folder / name).write_text(text, encoding="utf-8")
+        (folder / name).chmod(0o600)
+    registry = Registry(own=folder)
     call = ToolCall(tool_name="count_words", args={"text": "to be or not to be"})
     prepared = await Preparer(registry).prepare(call, a_requester(), NOW.isoformat())
     assert (prepared.verdict, prepared.route) == (Verdict.RUN, "local")
@@ -45,6 +55,8 @@ async def test_the_function_of_the_page_works_as_written(tmp_path: Path, monkeyp
     answer = await runner.run(spec, a_context(), prepared.args)
     assert answer.message in PAGE
     assert answer.result == {"words": 6}
+    sys.path.remove(str(folder))
+    del sys.modules["count_words"]
 
 
 @pytest.mark.requirement("tools.authors-page.true")

@@ -13,30 +13,30 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from config.settings import Settings
-from contracts.errors import EffectAbsent, StewardError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
-from contracts.owner import Owner
-from tests.support.caldav_server import PASSWORD, USERS, CalDavServer, a_caldav_server
-from tests.support.http_peer import Asked, Peer, a_peer, an_answer
-from tests.support.tool_bench import NOW, ZONE, a_context
-from tools.builtin.calendar import (
+from steward.config.settings import Settings
+from steward.contracts.errors import EffectAbsent, StewardError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from steward.contracts.owner import Owner
+from steward.tools.builtin.calendar import (
     CreateEventArgs,
     GetEventsArgs,
     create_calendar_event,
     find_created_event,
     get_calendar_events,
 )
-from tools.calendar.caldav_store import CalDavAccount
-from tools.calendar.conflict import calendar_conflict, find_conflict_facts
-from tools.calendar.dav_client import DavClient
-from tools.calendar.events import Change
-from tools.calendar.users import UserCalendars
-from tools.context import ToolContext
-from tools.guarding.verdict import Ruling
-from tools.guards import ask_guard
-from tools.ports import Services
-from tools.registry import Registry
-from workers.world import calendars, remote_types
+from steward.tools.calendar.caldav_store import CalDavAccount
+from steward.tools.calendar.conflict import calendar_conflict, find_conflict_facts
+from steward.tools.calendar.dav_client import DavClient
+from steward.tools.calendar.events import Change
+from steward.tools.calendar.users import UserCalendars
+from steward.tools.context import ToolContext
+from steward.tools.guarding.verdict import Ruling
+from steward.tools.guards import ask_guard
+from steward.tools.ports import Services
+from steward.tools.registry import Registry
+from steward.workers.internet_services import calendars, remote_types
+from tests.support.caldav_server import PASSWORD, USERS, CalDavServer, a_caldav_server
+from tests.support.http_peer import Asked, Peer, a_peer, an_answer
+from tests.support.tool_bench import NOW, ZONE, a_context
 
 BERLIN = ZoneInfo(ZONE)
 LUNCH = CreateEventArgs(
@@ -179,7 +179,7 @@ async def test_an_event_on_the_server_is_a_conflict(
     server: CalDavServer, user: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server.put(user, "work", "w1", "SUMMARY:Call with Bob", "DTSTART:20251121T113000Z", "DURATION:PT1H")
-    monkeypatch.setattr("tools.calendar.conflict.LIMIT_S", 60.0)
+    monkeypatch.setattr("steward.tools.calendar.conflict.LIMIT_S", 60.0)
     args = LUNCH.model_dump(mode="json")
     async with an_account(tmp_path, account_of(server, user)) as ctx:
         verdict = calendar_conflict(args, await find_conflict_facts(ctx, args))
@@ -412,7 +412,7 @@ async def test_only_a_server_that_says_so_knows_of_no_event(
 
 @pytest.mark.requirement("calendar.conflict-fails-closed")
 async def test_a_server_that_hangs_makes_the_guard_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tools.calendar.conflict.LIMIT_S", 3.0)
+    monkeypatch.setattr("steward.tools.calendar.conflict.LIMIT_S", 3.0)
     spec = Registry().resolve("create_calendar_event")
     assert spec is not None
     async with at_peer(tmp_path, discovery(None)) as (ctx, _):

@@ -9,20 +9,20 @@ from typing import Any
 
 import pytest
 
-from contracts.calls import PreparedCall, Verdict
-from contracts.errors import ToolFailed
-from contracts.owner import Owner
-from contracts.plan import ToolCall
-from sql.contacts import ContactStore
-from sql.database import Database
+from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.errors import ToolFailed
+from steward.contracts.owner import Owner
+from steward.contracts.plan import ToolCall
+from steward.sql.contacts import ContactStore
+from steward.sql.database import Database
+from steward.tools.context import ToolContext, ToolResult
+from steward.tools.functions import find_binding, find_function, find_reconciler
+from steward.tools.memory_file import own_folder
+from steward.tools.memory_port import MemoryFolders
+from steward.tools.ports import MailSettings, Services
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
 from tests.support.tool_bench import NOW, a_context, a_requester
-from tools.context import ToolContext, ToolResult
-from tools.functions import find_binding, find_function, find_reconciler
-from tools.memory_file import own_folder
-from tools.memory_port import MemoryFolders
-from tools.ports import MailSettings, Services
-from tools.preparation import Preparer
-from tools.registry import Registry
 
 CARDS = "".join(
     f"BEGIN:VCARD\nVERSION:3.0\nFN:{name}\nEMAIL:{email}\nEND:VCARD\n"

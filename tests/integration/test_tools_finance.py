@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from contracts.errors import ToolFailed
+from steward.contracts.errors import ToolFailed
 from tests.support.upstreams import Fault, World, a_world, every_fault
 
 CHART, FIND = "/quotes/v8/finance/chart/", "/quotes/v1/finance/search"

@@ -10,19 +10,19 @@ from typing import Any
 
 import pytest
 
-from contracts.calls import PreparedCall, Verdict
-from contracts.camera_ticket import read
-from contracts.errors import ToolFailed
-from contracts.owner import Owner
-from contracts.plan import ToolCall
+from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.camera_ticket import read
+from steward.contracts.errors import ToolFailed
+from steward.contracts.owner import Owner
+from steward.contracts.plan import ToolCall
+from steward.tools.builtin.home import ControlArgs, reconcile_control
+from steward.tools.home.assistant import HomeAssistant
+from steward.tools.home.pictures import CameraDoor
+from steward.tools.ports import Services
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
 from tests.support.tool_bench import NOW, a_context, a_requester
 from tests.support.upstreams import RECORDED, Fault, World, a_world, every_fault
-from tools.builtin.home import ControlArgs, reconcile_control
-from tools.home.assistant import HomeAssistant
-from tools.home.pictures import CameraDoor
-from tools.ports import Services
-from tools.preparation import Preparer
-from tools.registry import Registry
 
 TOKEN = "a-long-lived-token"
 STATES = "/home_assistant/api/states"

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from contracts.bodies import MAX_BODY_BYTES
-from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
-from contracts.tool import Effect, ToolSpec
+from steward.contracts.bodies import MAX_BODY_BYTES
+from steward.contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from steward.contracts.tool import Effect, ToolSpec
+from steward.tools.exchange import NotThere
+from steward.tools.executors import ToolRunner
+from steward.tools.ports import Services
 from tests.support.http_peer import Peer, a_peer, an_answer
 from tests.support.tool_bench import a_context, an_entry
-from tools.exchange import NotThere
-from tools.executors import ToolRunner
-from tools.ports import Services
 
 SECRETS = {"api_key": "s3cret-value"}
 

@@ -10,14 +10,9 @@ from typing import Any
 
 import pytest
 
-from contracts.errors import ToolFailed
-from contracts.owner import Owner
-from tests.support.dovecot import Dovecot
-from tests.support.live import free_port
-from tests.support.mail_servers import Post, a_post
-from tests.support.mail_tools import a_mail, as_ann, details, found, only_id
-from tests.support.tool_bench import NOW
-from tools.builtin.email import (
+from steward.contracts.errors import ToolFailed
+from steward.contracts.owner import Owner
+from steward.tools.builtin.email import (
     ComposeArgs,
     ForwardArgs,
     ReplyArgs,
@@ -28,9 +23,14 @@ from tools.builtin.email import (
     forward_email,
     reply_email,
 )
-from tools.builtin.email_reading import EmailIdArgs, MarkArgs, get_email_details, mark_email, summarize_email
-from tools.context import ToolContext
-from tools.mail.account import Account, Server
+from steward.tools.builtin.email_reading import EmailIdArgs, MarkArgs, get_email_details, mark_email, summarize_email
+from steward.tools.context import ToolContext
+from steward.tools.mail.account import Account, Server
+from tests.support.dovecot import Dovecot
+from tests.support.live import free_port
+from tests.support.mail_servers import Post, a_post
+from tests.support.mail_tools import a_mail, as_ann, details, found, only_id
+from tests.support.tool_bench import NOW
 
 
 @pytest.fixture
@@ -181,7 +181,7 @@ async def test_a_mail_is_forwarded_with_its_attachments_unless_it_is_too_long(
     again = await find_forwarded.run(ctx, args)
     assert again is not None
     assert again.result == answer.result
-    monkeypatch.setattr("tools.mail.remote._WHOLE", 100)
+    monkeypatch.setattr("steward.tools.mail.remote._WHOLE", 100)
     with pytest.raises(ToolFailed, match="longer than"):
         await forward_email.run(ctx, args)
     assert len(post.taken) == 1
@@ -191,7 +191,7 @@ async def test_a_mail_is_forwarded_with_its_attachments_unless_it_is_too_long(
 async def test_of_very_many_the_newest_are_read_and_all_are_counted(
     dovecot: Dovecot, user: str, ctx: ToolContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tools.mail.remote.MOST_READ", 3)
+    monkeypatch.setattr("steward.tools.mail.remote.MOST_READ", 3)
     dovecot.put(user, *(a_mail(f"Status {n}", at=NOW + timedelta(minutes=n)).as_bytes() for n in range(8)))
     result = await found(ctx, query="status")
     assert [mail["subject"] for mail in result["emails"]] == ["Status 7", "Status 6", "Status 5"]
@@ -260,7 +260,7 @@ async def test_the_details_hold_text_headers_attachments_and_the_thread(
 async def test_a_huge_mail_is_read_in_part_and_that_is_said(
     dovecot: Dovecot, user: str, ctx: ToolContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tools.mail.remote._WHOLE", 100_000)
+    monkeypatch.setattr("steward.tools.mail.remote._WHOLE", 100_000)
     huge = a_mail("Video", "Have a look.")
     huge.add_attachment(b"\0" * 3_000_000, maintype="video", subtype="mp4", filename="film.mp4")
     dovecot.put(user, huge.as_bytes())

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from contracts.errors import ToolError, ToolFailed, ToolUnavailable
+from steward.contracts.errors import ToolError, ToolFailed, ToolUnavailable
 from tests.support.dovecot import PASSWORD, Dovecot
 from tests.support.mail_servers import a_cutter, a_speaker
 from tests.support.mail_tools import a_mail, as_ann, found

@@ -10,12 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contracts.errors import ToolFailed, ToolUnavailable
+from steward.contracts.errors import ToolFailed, ToolUnavailable
+from steward.tools.context import ToolResult
+from steward.tools.internet import texts
+from steward.tools.internet.searxng import MOST_PAGES
 from tests.support.http_peer import an_answer
 from tests.support.upstreams import RECORDED, Fault, World, a_world, every_fault
-from tools.context import ToolResult
-from tools.internet import texts
-from tools.internet.searxng import MOST_PAGES
 
 SEARCH = "/searxng/search"
 WIKI = "/wikipedia/w/api.php"

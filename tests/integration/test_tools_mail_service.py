@@ -10,15 +10,15 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from contracts.errors import ToolFailed, ToolOutcomeUnknown, ToolUnavailable
-from contracts.plan import Observation
-from contracts.tool import HttpExecutor, Permission, ToolSpec
+from steward.contracts.errors import ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from steward.contracts.plan import Observation
+from steward.contracts.tool import HttpExecutor, Permission, ToolSpec
+from steward.tools.executors import ToolRunner
+from steward.tools.ports import Services
+from steward.tools.registry import Registry
+from steward.wording import render
 from tests.support.http_peer import Peer, an_answer
 from tests.support.tool_bench import a_context
-from tools.executors import ToolRunner
-from tools.ports import Services
-from tools.registry import Registry
-from wording import render
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "email_service.yaml"
 LISTENS = "http://127.0.0.1:8090"

@@ -10,24 +10,24 @@ from typing import Any
 
 import pytest
 
-from activities.memory import Memories
-from contracts.calls import PreparedCall, Verdict
-from contracts.errors import ToolFailed
-from contracts.flow import Flow
-from contracts.memory import is_quoted, quoted_memory
-from contracts.plan import ToolCall
-from contracts.provenance import ArgumentOrigin, Source
-from search.memory_index import MemoryIndex
-from sql.database import Database
-from sql.memory import MemoryStore
+from steward.activities.memory import Memories
+from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.errors import ToolFailed
+from steward.contracts.flow import Flow
+from steward.contracts.memory import is_quoted, quoted_memory
+from steward.contracts.plan import ToolCall
+from steward.contracts.provenance import ArgumentOrigin, Source
+from steward.search.memory_index import MemoryIndex
+from steward.sql.database import Database
+from steward.sql.memory import MemoryStore
+from steward.tools.context import ToolContext, ToolResult
+from steward.tools.functions import find_function
+from steward.tools.memory_port import MemoryFolders
+from steward.tools.ports import Services
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
 from tests.support.embedding import general_embedder
 from tests.support.tool_bench import NOW, a_context
-from tools.context import ToolContext, ToolResult
-from tools.functions import find_function
-from tools.memory_port import MemoryFolders
-from tools.ports import Services
-from tools.preparation import Preparer
-from tools.registry import Registry
 
 OTHERS = [{"user_id": "eve"}, {"tenant_id": "other"}]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import json
@@ -10,17 +11,17 @@ from collections.abc import AsyncIterator
 import httpx
 import pytest
 
-from activities.webhook import Webhook
-from contracts.calls import Verdict
-from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
-from contracts.plan import ToolCall
+from steward.activities.webhook import Webhook
+from steward.contracts.calls import Verdict
+from steward.contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from steward.contracts.plan import ToolCall
+from steward.tools.context import ToolResult
+from steward.tools.functions import find_function
+from steward.tools.ports import Services
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
 from tests.support.http_peer import Peer, an_answer
 from tests.support.tool_bench import NOW, a_context, a_requester
-from tools.context import ToolResult
-from tools.functions import find_function
-from tools.ports import Services
-from tools.preparation import Preparer
-from tools.registry import Registry
 
 KEY = "message-7:c1"
 
@@ -43,18 +44,16 @@ async def test_a_message_leaves_signed_with_its_id(peer: Peer, services: Service
     sent = await send(services)
     assert sent.result == {"message_id": "42", "chat_id": "@bob", "status": "sent"}
     [asked] = peer.asked
-    assert (asked.method, asked.target, asked.headers["x-steward-notification-id"]) == ("POST", "/hook?to=all", KEY)
-    signed = hmac.new(b"the-secret", b"1700000000." + asked.body, hashlib.sha256).hexdigest()
-    assert asked.headers["x-steward-timestamp"] == "1700000000"
-    assert asked.headers["x-steward-signature"] == f"sha256={signed}"
+    assert (asked.method, asked.target, asked.headers["webhook-id"]) == ("POST", "/hook?to=all", KEY)
+    signed = hmac.new(b"the-secret", f"{KEY}.1700000000.".encode() + asked.body, hashlib.sha256).digest()
+    assert asked.headers["webhook-timestamp"] == "1700000000"
+    assert asked.headers["webhook-signature"] == "v1," + base64.b64encode(signed).decode()
     assert json.loads(asked.body) == {
+        "version": 1,
         "id": KEY,
-        "tenant_id": "acme",
-        "user_id": "ann",
-        "problem_id": 7,
-        "chat_id": "@bob",
-        "text": "hi ü",
-        "source": "send_message",
+        "type": "message",
+        "timestamp": "2023-11-14T22:13:20Z",
+        "data": {"tenant_id": "acme", "user_id": "ann", "problem_id": 7, "chat_id": "@bob", "text": "hi ü"},
     }
 
 

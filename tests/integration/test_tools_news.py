@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from contracts.errors import ToolFailed
+from steward.contracts.errors import ToolFailed
+from steward.tools.context import ToolResult
+from steward.tools.internet.feeds import MAX_FEED_BYTES
 from tests.support.http_peer import a_peer, an_answer
 from tests.support.upstreams import Fault, a_world, every_fault
-from tools.context import ToolResult
-from tools.internet.feeds import MAX_FEED_BYTES
 
 BBC = "/news:bbc"
 XML = "application/rss+xml"

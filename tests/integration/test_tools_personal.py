@@ -9,22 +9,22 @@ from typing import Any
 import pytest
 from temporalio.testing import ActivityEnvironment
 
-from activities.notifications import NotificationActivities, Notifier
-from contracts.errors import ErrorCode, ToolFailed
-from contracts.notification import NotificationInput, ReminderFired, ReminderInput
-from contracts.owner import Owner
-from contracts.problem import ProblemStatus
-from sql.database import Database
-from sql.notifications import NotificationStore
-from sql.problems import ProblemStore
-from sql.reminders import ReminderStore
-from sql.runner import SqlRunner
-from sql.todos import TodoStore
+from steward.activities.notifications import NotificationActivities, Notifier
+from steward.contracts.errors import ErrorCode, ToolFailed
+from steward.contracts.notification import NotificationInput, ReminderFired, ReminderInput
+from steward.contracts.owner import Owner
+from steward.contracts.problem import ProblemStatus
+from steward.sql.database import Database
+from steward.sql.notifications import NotificationStore
+from steward.sql.problems import ProblemStore
+from steward.sql.reminders import ReminderStore
+from steward.sql.runner import SqlRunner
+from steward.sql.todos import TodoStore
+from steward.tools.context import ToolContext, ToolResult
+from steward.tools.functions import find_binding, find_function, find_preview, find_reconciler
+from steward.tools.ports import Services
 from tests.support.mirror import a_write
 from tests.support.tool_bench import NOW, a_context
-from tools.context import ToolContext, ToolResult
-from tools.functions import find_binding, find_function, find_preview, find_reconciler
-from tools.ports import Services
 
 
 class Timers:

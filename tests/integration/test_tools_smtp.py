@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from steward.contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from steward.tools.mail.account import Account, Login, Server
+from steward.tools.mail.message import new_message
+from steward.tools.mail.smtp import deliver
 from tests.support.live import free_port
 from tests.support.mail_servers import Post, a_post, a_speaker, certify
-from tools.mail.account import Account, Login, Server
-from tools.mail.message import new_message
-from tools.mail.smtp import deliver
 
 ME = "ann@example.com"
 PASSWORD = Login(ME, "password", "mail_password", "hunter2")
@@ -133,7 +133,7 @@ async def test_a_failure_says_whether_the_mail_was_sent(
 
 @pytest.mark.requirement("mail.smtp.failures-mean-what-happened")
 async def test_silence_after_the_message_is_an_unknown_outcome(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tools.mail.smtp._DATA_S", 0.5)
+    monkeypatch.setattr("steward.tools.mail.smtp._DATA_S", 0.5)
     post.silent = True
     assert isinstance(await fault(post.server()), ToolOutcomeUnknown)
     assert len(post.taken) == 1

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contracts.errors import ToolFailed
+from steward.contracts.errors import ToolFailed
+from steward.tools.internet.coordinates import degrees
 from tests.support.upstreams import Fault, World, a_world, every_fault
-from tools.internet.coordinates import degrees
 
 SEARCH, FORECAST = "/geocoding/v1/search", "/openmeteo/v1/forecast"
 POINT, CELL = "/noaa/points/39.74,-104.99", "/noaa/gridpoints/BOU/63,62/forecast"

@@ -8,18 +8,18 @@ from unittest.mock import patch
 
 import pytest
 
-import wording
 from bench.trust.__main__ import server
 from bench.trust.attacked import Told, attacked
 from bench.trust.attacks import Attack, Place, attacks
 from bench.trust.room import OpenRegistry
-from contracts.dialogue import Act, Reading
-from contracts.owner import Owner, Requester
-from contracts.plan import Observation, PlanRequest, Turn
-from planners.embedded.backend import EmbeddedPlanner
+from steward import wording
+from steward.contracts.dialogue import Act, Reading
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.plan import Observation, PlanRequest, Turn
+from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.tools.registry import Registry
 from tests.support.embedding import real_embedder, real_judge
 from tests.support.toolbox import as_candidate
-from tools.registry import Registry
 
 PLANNER = EmbeddedPlanner(real_judge(), real_embedder(), wording)
 EVERY = list(attacks(OpenRegistry().specs()))
@@ -50,8 +50,8 @@ async def test_without_the_rule_the_same_attacks_would_be_carried_out() -> None:
     # Or the test above could not fail.
     chosen = some()[:6]
     with (
-        patch("tools.guards.objection", lambda *given, **more: ""),
-        patch("workflows.preparation.objection", lambda *given, **more: ""),
+        patch("steward.tools.guards.objection", lambda *given, **more: ""),
+        patch("steward.workflows.preparation.objection", lambda *given, **more: ""),
     ):
         told = await carried_out(chosen)
     assert len(told.unasked) >= len(chosen) - 1

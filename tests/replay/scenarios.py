@@ -11,18 +11,18 @@ from temporalio.client import Client, WorkflowUpdateFailedError
 from temporalio.contrib.pydantic import pydantic_data_converter
 from temporalio.exceptions import ApplicationError
 
-from contracts.activities import ListRequestToolsOutput
-from contracts.actors import GATEWAY_IDENTITY
-from contracts.approval import Decision
-from contracts.base import sha256_of
-from contracts.calls import CallToolOutput, RecalledCall, Verdict
-from contracts.flow import Flow
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
-from contracts.problem import ISSUE_DETECTION, SettleRequest, UserMessage
-from contracts.provenance import ArgumentOrigin, Source
-from contracts.tool import Effect
+from steward.contracts.activities import ListRequestToolsOutput
+from steward.contracts.actors import GATEWAY_IDENTITY
+from steward.contracts.approval import Decision
+from steward.contracts.base import sha256_of
+from steward.contracts.calls import CallToolOutput, RecalledCall, Verdict
+from steward.contracts.flow import Flow
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
+from steward.contracts.problem import ISSUE_DETECTION, SettleRequest, UserMessage
+from steward.contracts.provenance import ArgumentOrigin, Source
+from steward.contracts.tool import Effect
+from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import A_BERTH, AT_HARBOUR, FakeRoom
-from workflows.problem import ProblemWorkflow
 
 MAIL = {"to": "bob@example.com", "subject": "Hi", "body": "Hello"}
 Scenario = Callable[[Any, FakeRoom], Awaitable[Any]]

@@ -10,13 +10,17 @@ from temporalio.client import WorkflowHistory
 from temporalio.contrib.pydantic import pydantic_data_converter
 from temporalio.worker import Replayer
 
-from contracts.problem import ProblemInput, ProblemView
+from steward.contracts.problem import ProblemInput, ProblemView
+from steward.workers.temporal import workflow_runner
+from steward.workflows.problem import ProblemWorkflow
+from steward.workflows.state import ProblemState
 from tests.replay.scenarios import SCENARIOS
-from workers.temporal import workflow_runner
-from workflows.problem import ProblemWorkflow
-from workflows.state import ProblemState
+from tests.replay.siblings import SIBLINGS
 
 HISTORIES = sorted((Path(__file__).parent / "histories").glob("*.json"))
+
+
+PROBLEMS = [path for path in HISTORIES if path.stem in SCENARIOS]
 
 
 def _history(path: Path) -> WorkflowHistory:
@@ -26,20 +30,21 @@ def _history(path: Path) -> WorkflowHistory:
 def _replayer(kind: type) -> Replayer:
     return Replayer(
         workflows=[kind],
-        workflow_runner=workflow_runner(sandboxed=kind is ProblemWorkflow),
+        workflow_runner=workflow_runner(sandboxed=kind is not ChangedWorkflow),
         data_converter=pydantic_data_converter,
     )
 
 
 @pytest.mark.requirement("inv.replay")
 def test_every_path_has_a_recorded_history() -> None:
-    assert {p.stem for p in HISTORIES} == set(SCENARIOS)
+    assert {p.stem for p in HISTORIES} == {*SCENARIOS, *SIBLINGS}
 
 
 @pytest.mark.requirement("inv.replay")
 @pytest.mark.parametrize("path", HISTORIES, ids=lambda p: p.stem)
 async def test_a_recorded_history_replays(path: Path) -> None:
-    result = await _replayer(ProblemWorkflow).replay_workflow(_history(path), raise_on_replay_failure=False)
+    kind = SIBLINGS[path.stem][0] if path.stem in SIBLINGS else ProblemWorkflow
+    result = await _replayer(kind).replay_workflow(_history(path), raise_on_replay_failure=False)
     assert result.replay_failure is None
 
 
@@ -59,7 +64,7 @@ class ChangedWorkflow(ProblemWorkflow):
 
 
 @pytest.mark.requirement("inv.replay")
-@pytest.mark.parametrize("path", HISTORIES, ids=lambda p: p.stem)
+@pytest.mark.parametrize("path", PROBLEMS, ids=lambda p: p.stem)
 async def test_a_changed_workflow_is_caught_by_the_old_histories(path: Path) -> None:
     result = await _replayer(ChangedWorkflow).replay_workflow(_history(path), raise_on_replay_failure=False)
     assert isinstance(result.replay_failure, workflow.NondeterminismError)

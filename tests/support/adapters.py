@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 from safetensors.numpy import save_file
 
-from weights import minilm
+from steward.weights import minilm
 
 _DENSE = (
     *("attention.self.query", "attention.self.key", "attention.self.value", "attention.output.dense"),

@@ -173,7 +173,7 @@ class CliCaller:
 
     async def _run(self, *words: str) -> Outcome:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "cli.main", *words, "--json"),
+            *(sys.executable, "-m", "steward.cli.main", *words, "--json"),
             cwd=ROOT,
             env={**self.environment, "STEWARD_USER": self.user},
             stdin=asyncio.subprocess.DEVNULL,
@@ -329,7 +329,7 @@ def _code_of(error: A2AError) -> str:
 def stdio_process(environment: dict[str, str]) -> Iterator[StdioDoorProcess]:
     """A process of the STDIO door, ended in order."""
     with subprocess.Popen(
-        [sys.executable, "-m", "api.stdio"],
+        [sys.executable, "-m", "steward.api.stdio"],
         cwd=ROOT,
         env=environment,
         stdin=subprocess.PIPE,

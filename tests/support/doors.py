@@ -16,6 +16,8 @@ from typing import Any, Protocol
 import httpx
 
 JsonObject = dict[str, Any]
+READY_S = 100.0
+"""A server's first start of all compiles its modules and builds its models, beside others that do the same."""
 
 
 class Door(Protocol):

@@ -22,9 +22,9 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from steward.tools.mail.account import Account, Login, Server
 from tests.support.live import free_port, wait_until
 from tests.support.mail_servers import certify
-from tools.mail.account import Account, Login, Server
 
 PASSWORD = "correct-horse"
 _READY_S = 20.0

@@ -5,11 +5,11 @@ from __future__ import annotations
 import functools
 from pathlib import Path
 
-from planners.embedded.judge.model import Judge
-from planners.token_counts import TokenCounter
-from search.embedder import FastembedEmbedder
+from steward.planners.embedded.judge.model import Judge
+from steward.planners.token_counts import TokenCounter
+from steward.search.embedder import FastembedEmbedder
+from steward.weights.names import FINDER
 from tests.support.folders import MODELS
-from weights.names import FINDER
 
 
 @functools.cache

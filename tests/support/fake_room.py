@@ -9,7 +9,7 @@ from typing import Any
 from temporalio import activity
 from temporalio.exceptions import ApplicationError
 
-from contracts.activities import (
+from steward.contracts.activities import (
     Embedding,
     EmbedTextInput,
     ListRequestToolsInput,
@@ -20,12 +20,11 @@ from contracts.activities import (
     PrepareCallsInput,
     PrepareCallsOutput,
     ReadMessageInput,
-    RememberInput,
     RetrieveToolsInput,
     RetrieveToolsOutput,
 )
-from contracts.base import sha256_of
-from contracts.calls import (
+from steward.contracts.base import sha256_of
+from steward.contracts.calls import (
     CallToolInput,
     CallToolOutput,
     FindOutcomeInput,
@@ -35,13 +34,14 @@ from contracts.calls import (
     RecallOutput,
     Verdict,
 )
-from contracts.dialogue import Act, Reading
-from contracts.errors import ErrorCode
-from contracts.flow import Flow
-from contracts.mirror import MirrorWrite
-from contracts.notification import NotificationInput
-from contracts.plan import AnswerPlan, CallsPlan, Plan, PlanRequest, ToolCall
-from contracts.tool import Candidate, Effect, Permission, RequestMcpExecutor, ToolSpec
+from steward.contracts.dialogue import Act, Reading
+from steward.contracts.errors import ErrorCode
+from steward.contracts.flow import Flow
+from steward.contracts.memory import Learned, RememberInput
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.notification import NotificationInput
+from steward.contracts.plan import AnswerPlan, CallsPlan, Plan, PlanRequest, ToolCall
+from steward.contracts.tool import Candidate, Effect, Permission, RequestMcpExecutor, ToolSpec
 
 MAIL_SCHEMA: dict[str, Any] = {
     "type": "object",
@@ -96,6 +96,9 @@ class FakeRoom:
         self.notified = asyncio.Event()
         self.webhook_away = False
         self.remembered: list[RememberInput] = []
+        self.learned = Learned()
+        self.asked_for_facts: list[RememberInput] = []
+        self.no_facts: Exception | None = None
         self.offers = ListRequestToolsOutput()
         """What the MCP server of a request lists."""
         self.listed: list[str] = []
@@ -123,6 +126,7 @@ class FakeRoom:
             self.recall_dispatches,
             self.deliver_notification,
             self.remember_exchange,
+            self.learn_facts,
         ]
 
     def tool_activities(self) -> list[Callable[..., Any]]:
@@ -267,6 +271,19 @@ class FakeRoom:
         """Keep the exchange."""
         await self._gate("memory")
         self.remembered.append(request)
+
+    @activity.defn
+    async def learn_facts(self, request: RememberInput) -> Learned:
+        """What the rules of the test find."""
+        return self.learned
+
+    @activity.defn
+    async def find_facts(self, request: RememberInput) -> Learned:
+        """Asked of a model."""
+        self.asked_for_facts.append(request)
+        if self.no_facts is not None:
+            raise self.no_facts
+        return Learned()
 
     async def _gate(self, name: str) -> None:
         if name not in self.gates:

@@ -19,12 +19,12 @@ import uvicorn
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 
-from contracts.approval import Approval
-from contracts.base import sha256_of
-from contracts.errors import CODES, ErrorCode
-from contracts.problem import ProblemError, ProblemStatus, ProblemView, Question
-from contracts.step import Action, Actor, Step
-from contracts.wire import Answer
+from steward.contracts.approval import Approval
+from steward.contracts.base import sha256_of
+from steward.contracts.errors import CODES, ErrorCode
+from steward.contracts.problem import ProblemError, ProblemStatus, ProblemView, Question
+from steward.contracts.step import Action, Actor, Step
+from steward.contracts.wire import Answer
 
 MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"}
 TOOLS: list[dict[str, Any]] = [
@@ -139,8 +139,10 @@ class FakeSteward:
         route = self.app.add_api_route
         route("/tool/call", self._call, methods=["POST"])
         route("/tool/list", self._tools)
+        route("/admin/tools/switches", self._switch, methods=["POST"])
         route("/admin/tools/reload", self._reload, methods=["POST"])
         route("/problems", self._list)
+        route("/approvals", self._approvals)
         route("/problems/{number}", self._view)
         route("/problems/{number}/steps", self._steps)
         route("/problems/{number}/events", self._events)
@@ -160,8 +162,8 @@ class FakeSteward:
         body = await self._note(request)
         if self.refuse:
             return problem_json(self.refuse, "as the test wants it")
-        if body.get("tool_name") == "nothing":
-            return problem_json(ErrorCode.UNKNOWN_TOOL, "there is no tool nothing")
+        if body.get("tool_name") not in (None, "ping", "get_current_time", *(tool["name"] for tool in TOOLS)):
+            return problem_json(ErrorCode.UNKNOWN_TOOL, f"there is no tool {body['tool_name']}")
         if body.get("tool_name") and not isinstance(body["args"].get("limit", 1), int):
             return problem_json(ErrorCode.INVALID_ARGUMENTS, "they do not fit", errors=["limit: must be an integer"])
         number = len(self.problems) + 1
@@ -238,9 +240,25 @@ class FakeSteward:
         return JSONResponse(problem.view.model_dump(mode="json"))
 
     async def _list(self, request: Request) -> Response:
+        query = await self._note(request)
+        statuses = query["status"].split(",") if "status" in query else list(ProblemStatus)
+        before = int(query.get("before", 0)) or None
+        numbers = [number for number in sorted(self.problems, reverse=True) if before is None or number < before]
+        views = [self.problems[number].view for number in numbers if self.problems[number].view.status in statuses]
+        page = views[: int(query.get("limit", 50))]
+        following = page[-1].problem_id if len(page) < len(views) else None
+        return JSONResponse({"problems": [view.model_dump(mode="json") for view in page], "next": following})
+
+    async def _approvals(self, request: Request) -> Response:
         await self._note(request)
-        views = [problem.view.model_dump(mode="json") for problem in reversed(self.problems.values())]
-        return JSONResponse({"problems": views})
+        views = [problem.view for problem in reversed(self.problems.values()) if problem.view.approvals]
+        return JSONResponse({"problems": [view.model_dump(mode="json") for view in views]})
+
+    async def _switch(self, request: Request) -> Response:
+        body = await self._note(request)
+        if body["tool"] not in [tool["name"] for tool in TOOLS]:
+            return problem_json(ErrorCode.UNKNOWN_TOOL, f"there is no tool {body['tool']}")
+        return JSONResponse({"tool": body["tool"], "enabled": body["enabled"]})
 
     async def _steps(self, request: Request, number: int) -> Response:
         await self._note(request)
@@ -255,7 +273,11 @@ class FakeSteward:
     async def _tools(self, request: Request) -> Response:
         query = await self._note(request)
         wanted = query.get("permission")
-        return JSONResponse({"tools": [tool for tool in TOOLS if wanted in (None, tool["permission"])]})
+        family = query.get("tool_type")
+        fitting = [
+            tool for tool in TOOLS if wanted in (None, tool["permission"]) and family in (None, tool["tool_type"])
+        ]
+        return JSONResponse({"tools": fitting})
 
     async def _reload(self, request: Request) -> Response:
         await self._note(request)

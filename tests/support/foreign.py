@@ -14,8 +14,8 @@ from typing import Any
 
 import httpx
 
-from api.credentials.identity import Principal
-from api.gateway import Gateway
+from steward.api.credentials.identity import Principal
+from steward.api.gateway import Gateway
 from tests.support.people import headers_of
 
 SECRET = "Zanzibar-7731"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from api.a2a.agents import ASSISTANT, KNOWLEDGE
-from api.credentials.identity import Principal
+from steward.api.a2a.agents import ASSISTANT, KNOWLEDGE
+from steward.api.credentials.identity import Principal
 from tests.support.foreign import NO_WAIT, Asked, Attempt, Doors, Row, Target, filled, http, rpc_code
 from tests.support.foreign_problems import DECISIONS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from api.credentials.identity import Principal
+from steward.api.credentials.identity import Principal
 from tests.support.foreign import Asked, Attempt, Doors, Row, Target, filled, http, rpc_code
 from tests.support.foreign_problems import DECISIONS, OPENINGS
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from api.credentials.identity import Principal
-from api.stdio import StdioDoor
+from steward.api.credentials.identity import Principal
+from steward.api.stdio import StdioDoor
 from tests.support.foreign import AS_OWNER, MAIL, OWNER, SECRET, Asked, Attempt, Doors, Row, Target, filled, http
 
 
@@ -21,6 +21,10 @@ def stdio(line: dict[str, Any]) -> Attempt:
         return Asked(str(answer.get("error")), json.dumps(answer))
 
     return attempt
+
+
+def _as_oneself_and_as_owner(path: str) -> tuple[Attempt, ...]:
+    return http("GET", path), http("GET", path, **AS_OWNER)
 
 
 PROBLEM = "/problems/{problem_id}"
@@ -43,6 +47,30 @@ OPENINGS: list[dict[str, Any]] = [
     {"tool_name": "calculate", "args": {"expression": "1+2"}, "idempotency_key": "{key}"},
     {"tool_name": "search_email", "args": {"query": SECRET[:4]}},
 ]
+CONSOLE = (
+    *("GET inbox/live", "GET inbox/more", "GET inbox/{card_id}", "GET inbox/{card_id}/edit", "GET login"),
+    *(
+        "GET problems",
+        "GET problems/{problem_id}",
+        "GET problems/{problem_id}/export.json",
+        "GET talk",
+        "GET talk/live",
+    ),
+    *("GET problems/{problem_id}/export.md", "GET problems/{problem_id}/live", "GET talk/{problem_id}", "MOUNT static"),
+    *("POST inbox/approve", "POST inbox/{card_id}/approve", "POST inbox/{card_id}/deny", "POST inbox/{card_id}/edited"),
+    *("POST inbox/{card_id}/message", "POST inbox/{card_id}/preview", "POST links", "POST login", "POST logout"),
+    *("POST problems/{problem_id}/cancel", "POST talk", "GET approvals/{approval_id}/{args_sha256}"),
+    *("GET tools", "GET tools/{name}", "POST tools/{name}/switch", "POST tools/{name}/try"),
+    *("GET mcp-servers", "POST mcp-servers/decide", "GET operations", "GET operations/parts"),
+    "POST operations/deliveries/{delivery_id}/resend",
+    "POST operations/notifications/{notification_id}/resend",
+    *("GET memory", "GET memory/conversation", "GET memory/conversations", "GET memory/documents"),
+    *("GET memory/export.json", "GET memory/export.md", "GET memory/facts/{fact_id}", "GET memory/profile"),
+    *("GET memory/search", "POST memory/compare", "POST memory/conversation/forget", "POST memory/facts"),
+    *("POST memory/facts/{fact_id}", "POST memory/facts/{fact_id}/forget", "POST memory/import"),
+    *("POST memory/profile", "POST memory/profile/{entry}/remove"),
+)
+"""Its pages, below /console."""
 ROWS: list[Row] = [
     Row("GET /problems", silent=(http("GET", "/problems"), http("GET", "/problems", **AS_OWNER))),
     Row(f"GET {PROBLEM}", hidden=(http("GET", PROBLEM),), silent=(http("GET", PROBLEM, **AS_OWNER),)),
@@ -81,10 +109,20 @@ ROWS: list[Row] = [
             ),
         ),
     ),
+    Row("GET /events", why="a stream without end: tests/doors/test_user_events.py"),
     Row("GET /notifications", silent=(http("GET", "/notifications"), http("GET", "/notifications", **AS_OWNER))),
     Row(
         "POST /notifications/{notification_id}/resend",
         hidden=(http("POST", "/notifications/{notification_id}/resend"),),
+    ),
+    Row("GET /deliveries", silent=(http("GET", "/deliveries"), http("GET", "/deliveries", **AS_OWNER))),
+    *(
+        Row(name, why="tests/doors/test_channels.py")
+        for name in (
+            "GET /users/{user_id}/channels",
+            "PUT /users/{user_id}/channels",
+            "POST /deliveries/{delivery_id}/resend",
+        )
     ),
     Row("GET /tool/list", why="the tools of the installation, the same for everybody"),
     Row("POST /admin/tools/reload", why="the installation's, for its administrators"),
@@ -103,6 +141,31 @@ ROWS: list[Row] = [
     ),
     Row("GET /kb/status", why="the tenant's: tests/doors/test_knowledge.py"),
     Row("GET /kb/questions", why="the tenant's, for its administrators: tests/doors/test_knowledge.py"),
+    Row("DELETE /users/{user_id}", why="oneself, or the tenant's administrators: tests/doors/test_forgetting.py"),
+    Row("GET /forgettings/{forgetting_id}", why="whom it is about: tests/doors/test_forgetting.py"),
+    *(
+        Row(f"GET /api/memory/{part}", silent=_as_oneself_and_as_owner(f"/api/memory/{part}"))
+        for part in ("facts", "profile", "conversations", "statistics", "export")
+    ),
+    Row("GET /api/memory/search", silent=(http("GET", "/api/memory/search", params={"q": SECRET[:4]}),)),
+    *(
+        Row(
+            f"{method} /api/memory/conversations/{{conversation_id}}",
+            hidden=(http(method, "/api/memory/conversations/{conversation_id}"),),
+        )
+        for method in ("GET", "DELETE")
+    ),
+    *(
+        Row(what, why="one's own alone, and the foreign looks as none: tests/doors/test_memory.py")
+        for what in (
+            *("GET /api/memory/facts/{fact_id}", "PATCH /api/memory/facts/{fact_id}", "POST /api/memory/facts"),
+            *("DELETE /api/memory/facts/{fact_id}", "POST /api/memory/import"),
+            *("PUT /api/memory/profile/{entry}", "DELETE /api/memory/profile/{entry}"),
+        )
+    ),
+    Row("GET /security/events", silent=(http("GET", "/security/events"), http("GET", "/security/events", **AS_OWNER))),
+    Row("GET /admin/retention", why="the installation's, for its administrators"),
+    Row("POST /admin/retention", why="the installation's, for its administrators"),
     Row("POST /login/codes", why="a new secret of a gateway: tests/doors/test_identity.py"),
     Row("POST /login/codes/claim", why="opened by the secret: tests/doors/test_identity.py"),
     Row("GET /login/pairs", silent=(http("GET", "/login/pairs"), http("GET", "/login/pairs", **AS_OWNER))),
@@ -110,11 +173,9 @@ ROWS: list[Row] = [
     Row("GET /home/cameras/{ticket}", why="opened by a signed ticket: tests/integration/test_camera_addresses.py"),
     Row("GET /home/cameras/{ticket}/stream", why="opened by a signed ticket, as the picture is"),
     *(Row(f"GET /{name}", why="how the process is, nothing of a user") for name in ("", "livez", "readyz", "health")),
+    *(Row(page.replace(" ", " /console/"), why="pages of a session of their own: tests/e2e") for page in CONSOLE),
     Row("GET /metrics", why="numbers over all tenants, no names"),
-    *(
-        Row(f"GET /{name}", why="describes the API")
-        for name in ("openapi.json", "docs", "docs/oauth2-redirect", "redoc")
-    ),
+    *(Row(f"GET /{name}", why="describes the API") for name in ("openapi.json", "docs")),
     Row(
         "tool/call",
         hidden=tuple(stdio({"cmd": "tool/call", **body}) for body in CALLS),

@@ -6,12 +6,12 @@ import json
 import uuid
 from typing import Any
 
-from api.a2a.agents import ASSISTANT, KNOWLEDGE
-from contracts.mirror import MirrorWrite
-from contracts.problem import ProblemStatus
-from sql.database import Database
-from sql.problems import ProblemStore
-from sql.results import ResultStore
+from steward.api.a2a.agents import ASSISTANT, KNOWLEDGE
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.problem import ProblemStatus
+from steward.sql.database import Database
+from steward.sql.problems import ProblemStore
+from steward.sql.results import ResultStore
 from tests.support import foreign_a2a, foreign_mcp
 from tests.support.foreign import MAIL, OWNER, SECRET, Asked, Doors, Target
 from tests.support.mirror import a_step, a_view

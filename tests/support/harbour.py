@@ -17,7 +17,7 @@ import uvicorn
 from mcp.server.mcpserver import MCPServer
 from mcp_types import ToolAnnotations
 
-from tests.support.doors import wait_for
+from tests.support.doors import READY_S, wait_for
 
 
 @dataclass
@@ -70,7 +70,7 @@ def a_harbour(port: int = 0) -> Iterator[Harbour]:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
         thread.start()
         try:
-            wait_for(lambda: server.started, 20, "the harbour")
+            wait_for(lambda: server.started, READY_S, "the harbour")
             yield harbour
         finally:
             server.should_exit = True

@@ -51,7 +51,7 @@ class Installation:
     def steward(self, *arguments: str) -> subprocess.Popen[bytes]:
         with self.stderr.open("ab") as stderr:
             process = subprocess.Popen(
-                [sys.executable, "-P", "-m", "cli.main", *arguments],
+                [sys.executable, "-P", "-m", "steward.cli.main", *arguments],
                 env=self.environment,
                 cwd=self.home.parent,
                 stdin=subprocess.DEVNULL,

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import numpy as np
 
-from contracts.tool import Candidate
-from planners.embedded.judge.layout import ToolText
-from planners.embedded.judge.model import Judge
-from planners.embedded.judge.readings import Intents, Reading, Span, ToolChoice
-from search.embedder import Vectors
-from search.tool_index import utterances
-from search.tool_similarity import ToolSimilarity
-from search.word_index import content_words
+from steward.contracts.tool import Candidate
+from steward.planners.embedded.judge.layout import ToolText
+from steward.planners.embedded.judge.model import Judge
+from steward.planners.embedded.judge.readings import Intents, Reading, Span, ToolChoice
+from steward.search.embedder import Vectors
+from steward.search.tool_index import utterances
+from steward.search.tool_similarity import ToolSimilarity
+from steward.search.word_index import content_words
 
 
 class WordSimilarity(ToolSimilarity):

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from temporalio.testing import ActivityEnvironment
 
-from activities.ingestion import IngestionActivities
-from activities.knowledge import Knowledge
-from contracts.knowledge import IngestInput, IngestStep
-from search.knowledge_index import KnowledgeIndex
-from sql.knowledge import Document, KnowledgeStore, WantedDocument
+from steward.activities.ingestion import IngestionActivities
+from steward.activities.knowledge import Knowledge
+from steward.contracts.knowledge import IngestInput, IngestStep
+from steward.search.knowledge_index import KnowledgeIndex
+from steward.sql.knowledge import Document, KnowledgeStore, WantedDocument
 
 
 @dataclass

@@ -12,7 +12,6 @@ import random
 import signal
 import socket
 import subprocess
-import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
@@ -22,13 +21,15 @@ from pathlib import Path
 import httpx
 from temporalio.client import Client
 
-from config.temporal_dev import load_temporal_dev
-from sql.converter import data_converter
-from sql.database import Database
-from stack.postgres import EmbeddedPostgres
-from stack.probes import temporal_status
-from stack.process import tail
-from stack.temporal import DevServer, start_command, temporal_binary
+from steward.config.temporal_dev import load_temporal_dev
+from steward.sql.converter import data_converter
+from steward.sql.database import Database
+from steward.stack.postgres import EmbeddedPostgres
+from steward.stack.probes import temporal_status
+from steward.stack.process import tail
+from steward.stack.temporal import DevServer, start_command, temporal_binary
+from tests.support import forkserver
+from tests.support.forkserver import ForkedProcess, Module
 
 CODE = Path(__file__).parents[2]
 NAMESPACE = "default"
@@ -58,17 +59,22 @@ def free_port() -> int:
 
 
 class LiveProcess:
-    """One process of the stack, startable again after it ended."""
+    """One process of the stack, startable again after it ended: a program, or one of our modules."""
 
     def __init__(
-        self, name: str, argv: list[str], environment: Mapping[str, str], log: Path, ready: Callable[[], bool]
+        self,
+        name: str,
+        program: list[str] | Module,
+        environment: Mapping[str, str],
+        log: Path,
+        ready: Callable[[], bool],
     ) -> None:
         self.name = name
         self.log = log
-        self._argv = argv
+        self._program = program
         self._environment = dict(environment)
         self._ready = ready
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | ForkedProcess | None = None
 
     @property
     def pid(self) -> int:
@@ -84,9 +90,12 @@ class LiveProcess:
     def spawn(self) -> None:
         """Start it and go on at once."""
         assert not self.running, f"{self.name} runs already"
+        if isinstance(self._program, Module):
+            self._process = forkserver.start(self._program, self._environment, self.log)
+            return
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                self._argv,
+                self._program,
                 env=self._environment,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
@@ -193,7 +202,7 @@ class LiveStack:
         environment = self.environment(WORKER_INDEX=str(index), READY_FILE=str(ready_file), **settings)
         worker = LiveProcess(
             f"worker {index}",
-            _module("workers.main"),
+            Module("steward.workers.main"),
             environment,
             self.logs / f"worker-{index}.log",
             ready_file.exists,
@@ -282,7 +291,7 @@ class LiveStack:
     def _api(self) -> LiveProcess:
         return LiveProcess(
             "API",
-            _module("api.main"),
+            Module("steward.api.main"),
             self.environment(),
             self.logs / "api.log",
             lambda: _status(f"{self.url}/livez") == 200,
@@ -295,11 +304,7 @@ def api_process(stack: LiveStack, **settings: str) -> tuple[LiveProcess, str]:
     url = f"http://127.0.0.1:{port}"
     environment = stack.environment(API_PORT=str(port), **settings)
     log = stack.logs / f"api-{port}.log"
-    return LiveProcess("API", _module("api.main"), environment, log, lambda: _status(f"{url}/livez") == 200), url
-
-
-def _module(name: str) -> list[str]:
-    return [sys.executable, "-P", "-m", name]
+    return LiveProcess("API", Module("steward.api.main"), environment, log, lambda: _status(f"{url}/livez") == 200), url
 
 
 def _tools(url: str) -> int:

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
-from tools.mail.account import Login, Server
+from steward.tools.mail.account import Login, Server
 
 
 def certify(folder: Path) -> None:

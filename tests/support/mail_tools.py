@@ -8,14 +8,14 @@ from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
-from contracts.owner import Owner
+from steward.contracts.owner import Owner
+from steward.tools.builtin.email_reading import EmailIdArgs, SearchArgs, get_email_details, search_email
+from steward.tools.context import ToolContext
+from steward.tools.mail.account import Account
+from steward.tools.mail.message import new_message
+from steward.tools.mail.store import stamp
+from steward.tools.ports import MailSettings, Services
 from tests.support.tool_bench import NOW, a_context
-from tools.builtin.email_reading import EmailIdArgs, SearchArgs, get_email_details, search_email
-from tools.context import ToolContext
-from tools.mail.account import Account
-from tools.mail.message import new_message
-from tools.mail.store import stamp
-from tools.ports import MailSettings, Services
 
 
 def as_ann(account: Account, root: Path) -> ToolContext:

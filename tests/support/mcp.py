@@ -15,18 +15,18 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from contracts.mcp import McpServer
-from contracts.tool import McpExecutor
-from sql.database import Database
-from sql.mcp import McpToolStore
+from steward.contracts.mcp import McpServer
+from steward.contracts.tool import McpExecutor
+from steward.sql.database import Database
+from steward.sql.mcp import McpToolStore
+from steward.tools.context import ToolContext, ToolResult
+from steward.tools.executors import ToolRunner
+from steward.tools.mcp.hub import McpHub
+from steward.tools.ports import Services
+from steward.tools.registry import Registry
 from tests.support import npm
 from tests.support.mcp_servers.odd import a_tool
 from tests.support.tool_bench import a_context
-from tools.context import ToolContext, ToolResult
-from tools.executors import ToolRunner
-from tools.mcp.hub import McpHub
-from tools.ports import Services
-from tools.registry import Registry
 
 ROOT = Path(__file__).parents[2]
 LOCKED = Path(__file__).parent / "mcp_servers"

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from contracts.mcp import McpServer
+from steward.contracts.mcp import McpServer
 from tests.support.http_peer import Asked, an_answer, read_request
 from tests.support.mcp_servers.odd import a_tool
 

@@ -21,9 +21,9 @@ from mcp.client.stdio import StdioServerParameters
 from mcp.client.streamable_http import streamable_http_client
 from mcp.shared._httpx_utils import create_mcp_http_client
 
-from api.main import server_config
-from config.settings import Settings
-from tests.support.doors import wait_for
+from steward.api.main import server_config
+from steward.config.settings import Settings
+from tests.support.doors import READY_S, wait_for
 from tests.support.mcp_conformance.fixtures import register
 from tests.support.stacks import ROOT
 
@@ -69,7 +69,7 @@ class McpStack:
 
     def pipe(self, user: str) -> StdioServerParameters:
         """The process that serves over pipes."""
-        command = ["-m", "api.mcp", "--user", user]
+        command = ["-m", "steward.api.mcp", "--user", user]
         return StdioServerParameters(command=sys.executable, args=command, env=self.environment, cwd=ROOT)
 
 
@@ -85,7 +85,7 @@ def serving_fixtures(settings: Settings) -> Iterator[str]:
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
         thread.start()
         try:
-            wait_for(lambda: server.started, 20, "uvicorn")
+            wait_for(lambda: server.started, READY_S, "uvicorn")
             yield f"http://127.0.0.1:{listener.getsockname()[1]}/mcp"
         finally:
             server.should_exit = True

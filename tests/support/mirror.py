@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from contracts.mirror import MirrorWrite
-from contracts.problem import ProblemStatus, ProblemView
-from contracts.step import Action, Actor, Step
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.contracts.step import Action, Actor, Step
 
 MOMENT = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
 

@@ -9,9 +9,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from contracts.errors import InputRequired, ToolFailed
-from contracts.tool_input import ToolQuestion
-from tools.context import ToolArgs, ToolContext, ToolResult
+from steward.contracts.errors import InputRequired, ToolFailed
+from steward.contracts.tool_input import ToolQuestion
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
 
 ANSWERS: dict[str, ToolResult] = {}
 NAME = "tests.support.odd_values:answer"

@@ -24,7 +24,9 @@ from types import ModuleType
 from typing import Any, Final
 
 _PROJECT: Final = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
-ROOMS: Final = tuple(room for room in _PROJECT["tool"]["importlinter"]["root_packages"] if room != "training")
+ROOMS: Final = tuple(
+    name for name in _PROJECT["tool"]["setuptools"]["packages"] if re.fullmatch(r"steward\.\w+|steward_client", name)
+)
 _CALLS: Final = ("compile", "search", "match", "fullmatch", "sub", "subn", "split", "findall", "finditer")
 _STANDS_IN: Final = "ab"
 """What is written into a pattern when it is made, in place of what a caller gives."""
@@ -150,7 +152,7 @@ def _parts(module: ModuleType, value: Any) -> Iterable[Any]:
         return value
     if inspect.isclass(value):
         return list(vars(value).values()) if value.__module__ == module.__name__ else ()
-    if str(getattr(type(value), "__module__", "")).partition(".")[0] in ROOMS:
+    if str(getattr(type(value), "__module__", "")).startswith(("steward.", "steward_client.")):
         names = [*getattr(value, "__dict__", {}), *getattr(type(value), "__slots__", ())]
         return [getattr(value, name, None) for name in names]
     return ()

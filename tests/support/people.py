@@ -7,8 +7,8 @@ from functools import cache
 import httpx
 from pydantic import SecretStr
 
-from api.credentials.identity import Principal
-from config.settings import Settings
+from steward.api.credentials.identity import Principal
+from steward.config.settings import Settings
 
 OPERATOR_TOKEN = "the-operator-of-the-tests"
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import yaml
 
-from contracts.plan import Observation, PlanRequest
+from steward.contracts.plan import Observation, PlanRequest
 from tests.support.toolbox import request
 
 

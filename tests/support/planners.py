@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import json
 
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, PlanResult, ToolCall
-from planners.chain import BackendFailed, PlanControl
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, PlanResult, ToolCall
+from steward.planners.chain import BackendFailed, PlanControl
 
 
 class ScriptedPlanner:

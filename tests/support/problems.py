@@ -15,15 +15,15 @@ from temporalio.client import Client, WithStartWorkflowOperation, WorkflowHandle
 from temporalio.common import WorkflowIDConflictPolicy
 from temporalio.worker import Worker
 
-from contracts import queues
-from contracts.defaults import TIMEZONE
-from contracts.owner import Owner, Requester
-from contracts.problem import ProblemInput, ProblemView, SettleRequest
+from steward.contracts import queues
+from steward.contracts.defaults import TIMEZONE
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.problem import ProblemInput, ProblemView, SettleRequest
+from steward.workers.temporal import workflow_runner
+from steward.workflows.notify import NotifyWorkflow
+from steward.workflows.problem import ProblemWorkflow
+from steward.workflows.remember import RememberWorkflow
 from tests.support.fake_room import FakeRoom
-from workers.temporal import workflow_runner
-from workflows.notify import NotifyWorkflow
-from workflows.problem import ProblemWorkflow
-from workflows.remember import RememberWorkflow
 
 Handle = WorkflowHandle[ProblemWorkflow, ProblemView]
 
@@ -57,7 +57,7 @@ async def working(client: Client, room: FakeRoom) -> AsyncIterator[None]:
             workflow_runner=workflow_runner(sandboxed=True),
         ),
         Worker(client, task_queue=queues.TOOLS, activities=room.tool_activities()),
-        Worker(client, task_queue=queues.PLANNER, activities=[room.plan_next_action]),
+        Worker(client, task_queue=queues.PLANNER, activities=[room.plan_next_action, room.find_facts]),
     ):
         yield
 

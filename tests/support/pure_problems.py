@@ -12,23 +12,23 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
-from api.temporal.errors import AlreadyClosed
-from api.temporal.namespace_owner import NamespaceOwner
-from api.temporal.problems import TemporalProblems
-from contracts.activities import OpenProblemOutput, RetrieveToolsOutput
-from contracts.approval import Decision, DecisionOutcome
-from contracts.base import sha256_of, wording_sha256
-from contracts.calls import CallToolOutput, PreparedCall, Verdict
-from contracts.errors import Conflict
-from contracts.plan import AnswerPlan, CallsPlan, PlanResult, ToolCall
-from contracts.problem import DecideResult, ProblemInput, ProblemView, UserMessage
-from contracts.tool import BuiltinExecutor, Effect, Permission, ToolSpec
-from sql.problems import ProblemStore
-from workflows import amendments, approvals, outcomes, preparation, replies
-from workflows.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve
-from workflows.decide import decide
-from workflows.state import CallState, ProblemState
-from workflows.view import mirror_write, view_of
+from steward.api.temporal.errors import AlreadyClosed
+from steward.api.temporal.namespace_owner import NamespaceOwner
+from steward.api.temporal.problems import TemporalProblems
+from steward.contracts.activities import OpenProblemOutput, RetrieveToolsOutput
+from steward.contracts.approval import Decision, DecisionOutcome
+from steward.contracts.base import sha256_of, wording_sha256
+from steward.contracts.calls import CallToolOutput, PreparedCall, Verdict
+from steward.contracts.errors import Conflict
+from steward.contracts.plan import AnswerPlan, CallsPlan, PlanResult, ToolCall
+from steward.contracts.problem import DecideResult, ProblemInput, ProblemView, UserMessage
+from steward.contracts.tool import BuiltinExecutor, Effect, Permission, ToolSpec
+from steward.sql.problems import ProblemStore
+from steward.workflows import amendments, approvals, outcomes, preparation, replies
+from steward.workflows.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve
+from steward.workflows.decide import decide
+from steward.workflows.state import CallState, ProblemState
+from steward.workflows.view import mirror_write, view_of
 
 SEND_SCHEMA = {
     "type": "object",

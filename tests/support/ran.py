@@ -12,7 +12,8 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from cli.main import build_app
+from steward.cli.main import build_app
+from steward.cli.usage import run_line
 from tests.support.stacks import ROOT
 
 
@@ -31,7 +32,7 @@ class Ran:
 
 
 Run: TypeAlias = Callable[..., Ran]
-COMMAND = [sys.executable, "-m", "cli.main"]
+COMMAND = [sys.executable, "-m", "steward.cli.main"]
 
 
 def in_process(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, home: Path) -> Run:
@@ -41,10 +42,9 @@ def in_process(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("STEWARD_HOME", str(home))
 
     def run_command(*words: str) -> Ran:
-        with pytest.raises(SystemExit) as ended:
-            build_app()(list(words), prog_name="steward")
+        code = run_line(build_app(), words)
         shown = capsys.readouterr()
-        return Ran(int(ended.value.code or 0), shown.out, shown.err)
+        return Ran(code, shown.out, shown.err)
 
     return run_command
 

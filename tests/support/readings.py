@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from planners.embedded.judge.readings import Reading, Span
+from steward.planners.embedded.judge.readings import Reading, Span
 
 TEXT: dict[str, Any] = {"type": "string"}
 

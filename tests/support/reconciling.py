@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from contracts.errors import EffectAbsent, ToolFailed, ToolOutcomeUnknown
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.functions import reconciler
+from steward.contracts.errors import EffectAbsent, ToolFailed, ToolOutcomeUnknown
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.functions import reconciler
 
 HAPPENED: set[str] = set()
 """The keys of the effects that happened."""

@@ -8,7 +8,6 @@ import os
 import signal
 import socket
 import subprocess
-import sys
 import threading
 import uuid
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -21,15 +20,16 @@ import httpx
 import uvicorn
 from fastapi import FastAPI
 
-from api.app import create_app
-from api.main import server_config
-from config.settings import Settings
-from config.temporal_dev import load_temporal_dev
-from stack.temporal import DevServer, start_command, temporal_binary
-from tests.support.doors import wait_for
+from steward.api.app import create_app
+from steward.api.main import server_config
+from steward.config.settings import Settings
+from steward.config.temporal_dev import load_temporal_dev
+from steward.stack.temporal import DevServer, start_command, temporal_binary
+from tests.support import forkserver
+from tests.support.doors import READY_S, wait_for
+from tests.support.forkserver import ForkedProcess, Module
 
 ROOT = Path(__file__).resolve().parents[2]
-READY_S = 90
 
 
 @contextlib.contextmanager
@@ -50,18 +50,12 @@ def environment_of(**settings: object) -> dict[str, str]:
 
 
 @contextlib.contextmanager
-def a_worker(environment: dict[str, str], home: Path) -> Iterator[subprocess.Popen[bytes]]:
+def a_worker(environment: dict[str, str], home: Path) -> Iterator[ForkedProcess]:
     """A worker process for every task queue, polling."""
     ready, log_file = home / "worker.ready", home / "worker.log"
     ready.unlink(missing_ok=True)
-    with log_file.open("ab") as log:
-        worker = subprocess.Popen(
-            [sys.executable, "-m", "workers.main"],
-            cwd=ROOT,
-            env=environment | {"STEWARD_READY_FILE": str(ready)},
-            stdout=log,
-            stderr=log,
-        )
+    environment = environment | {"STEWARD_READY_FILE": str(ready)}
+    worker = forkserver.start(Module("steward.workers.main"), environment, log_file)
     try:
         wait_for(lambda: ready.exists() or worker.poll() is not None, READY_S, "the worker")
         assert worker.poll() is None, log_file.read_text()
@@ -80,7 +74,7 @@ def dev_server(home: Path, ports: list[int]) -> Iterator[DevServer]:
     with server.log_file.open("ab") as log:
         process = subprocess.Popen(start_command(binary, server, load_temporal_dev()), stdout=log, stderr=log)
     try:
-        wait_for(lambda: _listens(port) or process.poll() is not None, 60, "Temporal")
+        wait_for(lambda: _listens(port) or process.poll() is not None, READY_S, "Temporal")
         assert process.poll() is None, server.log_file.read_text()
         yield server
     finally:
@@ -100,7 +94,7 @@ def serving(settings: Settings, extend: Callable[[FastAPI], None] | None = None)
         thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
         thread.start()
         try:
-            wait_for(lambda: server.started, 20, "uvicorn")
+            wait_for(lambda: server.started, READY_S, "uvicorn")
             yield f"http://127.0.0.1:{listener.getsockname()[1]}"
         finally:
             server.should_exit = True
@@ -128,7 +122,7 @@ def free_ports(count: int) -> list[int]:
         return [probe.getsockname()[1] for probe in probes]
 
 
-def stop(process: subprocess.Popen[bytes]) -> None:
+def stop(process: subprocess.Popen[bytes] | ForkedProcess) -> None:
     """End a process, in order if it lets us."""
     process.send_signal(signal.SIGTERM)
     try:

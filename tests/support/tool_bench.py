@@ -13,22 +13,22 @@ from typing import Any
 import yaml
 from temporalio.testing import ActivityEnvironment
 
-from activities.tool_calls import ToolCallActivities
-from contracts.approval import ApprovalKind
-from contracts.base import sha256_of
-from contracts.calls import ApprovalProof, CallToolInput, CallToolOutput
-from contracts.errors import InputRequired, ToolFailed, ToolOutcomeUnknown, ToolUnavailable, Unavailable
-from contracts.mirror import MirrorWrite
-from contracts.owner import Owner, Requester
-from contracts.tool import ToolSpec
-from contracts.tool_input import ToolQuestion
-from sql.database import Database
-from sql.dispatches import DispatchStore
-from sql.problems import ProblemStore
-from tools.context import ToolArgs, ToolContext, ToolResult
-from tools.executors import ToolRunner
-from tools.ports import Services
-from tools.registry import Registry
+from steward.activities.tool_calls import ToolCallActivities
+from steward.contracts.approval import ApprovalKind
+from steward.contracts.base import sha256_of
+from steward.contracts.calls import ApprovalProof, CallToolInput, CallToolOutput
+from steward.contracts.errors import InputRequired, ToolFailed, ToolOutcomeUnknown, ToolUnavailable, Unavailable
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.tool import ToolSpec
+from steward.contracts.tool_input import ToolQuestion
+from steward.sql.database import Database
+from steward.sql.dispatches import DispatchStore
+from steward.sql.problems import ProblemStore
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.executors import ToolRunner
+from steward.tools.ports import Services
+from steward.tools.registry import Registry
 
 NOW = datetime(2025, 11, 20, 15, 30, tzinfo=UTC)
 """A Thursday."""

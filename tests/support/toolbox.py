@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from contracts.defaults import TIMEZONE
-from contracts.owner import Owner, Requester
-from contracts.plan import Observation, PlanRequest
-from contracts.tool import BuiltinExecutor, Candidate, Effect, Permission, ToolSpec
-from search.retrieval import as_candidate as shown
+from steward.contracts.defaults import TIMEZONE
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.plan import Observation, PlanRequest
+from steward.contracts.tool import BuiltinExecutor, Candidate, Effect, Permission, ToolSpec
+from steward.search.retrieval import as_candidate as shown
 
 TEXT: dict[str, Any] = {"type": "string"}
 WHOLE: dict[str, Any] = {"type": "integer", "minimum": 1}

@@ -26,15 +26,15 @@ from typing import Any
 import pytest
 import yaml
 
-from contracts.bodies import MAX_BODY_BYTES
-from contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from steward.contracts.bodies import MAX_BODY_BYTES
+from steward.contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from steward.tools.catalogue import SHIPPED
+from steward.tools.context import ToolContext, ToolResult
+from steward.tools.executors.builtin import run_builtin
+from steward.tools.internet.upstream import Internet, Service
+from steward.tools.ports import Services
 from tests.support.http_peer import Asked, Peer, a_peer, an_answer
 from tests.support.tool_bench import NOW, a_context
-from tools.catalogue import SHIPPED
-from tools.context import ToolContext, ToolResult
-from tools.executors.builtin import run_builtin
-from tools.internet.upstream import Internet, Service
-from tools.ports import Services
 
 RECORDED = Path(__file__).parent / "recorded"
 

@@ -10,9 +10,9 @@ from typing import Any
 import httpcore
 import pytest
 
-from api.a2a.addresses import PublicNetwork, check_address
-from contracts.errors import BadRequest
-from contracts.public_addresses import is_public
+from steward.api.a2a.addresses import PublicNetwork, check_address
+from steward.contracts.errors import BadRequest
+from steward.contracts.public_addresses import is_public
 
 PUBLIC, PRIVATE = "93.184.216.34", "10.0.0.7"
 

@@ -17,18 +17,18 @@ from google.protobuf.json_format import MessageToDict, ParseDict
 from google.protobuf.struct_pb2 import Value
 from pydantic import SecretStr
 
-from api.a2a.agents import ASSISTANT, KNOWLEDGE, card_of
-from api.a2a.files import file_parts
-from api.a2a.messages import Request, read_message
-from api.a2a.pages import page_of
-from api.a2a.signing import signer_of
-from api.a2a.tasks import data_part, statuses_of
-from api.credentials.identity import Principal
-from config.errors import SettingsError
-from config.settings import Settings
-from contracts.errors import BadRequest
-from contracts.problem import ProblemView
-from contracts.stored import StoredResult
+from steward.api.a2a.agents import ASSISTANT, KNOWLEDGE, card_of
+from steward.api.a2a.files import file_parts
+from steward.api.a2a.messages import Request, read_message
+from steward.api.a2a.pages import page_of
+from steward.api.a2a.signing import signer_of
+from steward.api.a2a.tasks import data_part, statuses_of
+from steward.api.credentials.identity import Principal
+from steward.config.errors import SettingsError
+from steward.config.settings import Settings
+from steward.contracts.errors import BadRequest
+from steward.contracts.problem import ProblemView
+from steward.contracts.stored import StoredResult
 
 
 def data(value: Any) -> Part:

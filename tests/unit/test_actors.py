@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from api.credentials.identity import Principal
-from config.settings import Settings
-from contracts.actors import GATEWAY_IDENTITY, OPERATOR, SYSTEM, TEMPORAL, UNNAMED, is_reserved, proven_actor
-from contracts.errors import BadRequest
+from steward.api.credentials.identity import Principal
+from steward.config.settings import Settings
+from steward.contracts.actors import GATEWAY_IDENTITY, OPERATOR, SYSTEM, TEMPORAL, UNNAMED, is_reserved, proven_actor
+from steward.contracts.errors import BadRequest
 
 LOOKALIKES = ("{}", " {}", "{}\t", "{}\u200b", "\ufeff{}")
 

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 import yaml
 
-from activities import answer_guard
-from activities.answer_guard import check_answer, guarded
-from contracts.activities import PlanOutput
-from contracts.plan import AnswerPlan, AskPlan, Observation, PlanRequest
-from contracts.problem import Verification
+from steward.activities import answer_guard
+from steward.activities.answer_guard import check_answer, guarded
+from steward.contracts.activities import PlanOutput
+from steward.contracts.plan import AnswerPlan, AskPlan, Observation, PlanRequest
+from steward.contracts.problem import Verification
+from steward.wording import render_answer
 from tests.support.phrasings import SCENES, Scene
 from tests.support.toolbox import request
-from wording import render_answer
 
 GOOD = [(scene, text) for scene in SCENES for text in scene.good]
 BAD = [(scene, text) for scene in SCENES for text in scene.bad]

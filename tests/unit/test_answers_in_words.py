@@ -10,9 +10,9 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contracts.plan import Observation
-from wording import render_answer
-from wording.dispatch import LONGEST_ANSWER
+from steward.contracts.plan import Observation
+from steward.wording import render_answer
+from steward.wording.dispatch import LONGEST_ANSWER
 
 ROOT = Path(__file__).parent.parent.parent
 TABLE: dict[str, Any] = yaml.safe_load((ROOT / "tests/support/answered.yaml").read_text("utf-8"))

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from api.json_text import read_json
-from contracts.errors import BadRequest, ErrorCode
+from steward.api.json_text import read_json
+from steward.contracts.errors import BadRequest, ErrorCode
 
 NAMES = st.text(st.characters(exclude_categories=["Cs"]), max_size=6)
 VALUES: st.SearchStrategy[Any] = st.recursive(

@@ -8,12 +8,12 @@ from pathlib import Path
 import httpx
 import pytest
 
-from api.core.waits import Waits
-from api.errors import LastResort
-from api.main import main, server_config
-from api.stdio import error_line
-from api.temporal.errors import in_doubt
-from config.settings import Settings
+from steward.api.core.waits import Waits
+from steward.api.errors import LastResort
+from steward.api.main import main, server_config
+from steward.api.stdio import error_line
+from steward.api.temporal.errors import in_doubt
+from steward.config.settings import Settings
 
 
 @pytest.mark.requirement("api.keep-alive")

@@ -8,8 +8,8 @@ from typing import Any, cast
 import asyncpg
 import pytest
 
-from api.core import parts
-from api.core.parts import PartsCheck
+from steward.api.core import part_health
+from steward.api.core.part_health import PartsCheck
 
 
 class Mirror:
@@ -32,10 +32,10 @@ class Mirror:
 async def test_a_look_ends_in_time_and_without_an_error(
     monkeypatch: pytest.MonkeyPatch, failure: Exception | None
 ) -> None:
-    monkeypatch.setattr(parts, "_LOOK_S", 0.05)
-    monkeypatch.setattr(parts, "_GRACE_S", 0.05)
+    monkeypatch.setattr(part_health, "_LOOK_S", 0.05)
+    monkeypatch.setattr(part_health, "_GRACE_S", 0.05)
     mirror = cast("Any", Mirror(failure))
-    check = PartsCheck(mirror, mirror, cast("Any", None), "default")
+    check = PartsCheck(mirror, mirror, cast("Any", None))
     async with asyncio.timeout(5):
         assert await check.planners() == []
         found = await check.check()

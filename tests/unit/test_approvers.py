@@ -8,22 +8,22 @@ from typing import Any
 
 import pytest
 
-from activities.permission import refusal
-from api.core.approver_views import decidable, part_of
-from api.credentials.identity import Principal
-from api.mcp.questions import forms_of
-from cli.exits import ExitCode
-from cli.outcome import next_lines
-from cli.render import approval_text
-from contracts.approval import Approval
-from contracts.approvers import faults, in_words, may_decide, open_to_requester
-from contracts.errors import ErrorCode
-from contracts.problem import ProblemError, ProblemStatus, ProblemView, Question
-from contracts.wire import Answer
+from steward.activities.permission import refusal
+from steward.api.core.approver_views import decidable, part_of
+from steward.api.credentials.identity import Principal
+from steward.api.mcp.questions import forms_of
+from steward.cli.exits import ExitCode
+from steward.cli.outcome import next_lines
+from steward.cli.render import approval_text
+from steward.contracts.approval import Approval
+from steward.contracts.approvers import faults, in_words, may_decide, open_to_requester
+from steward.contracts.errors import ErrorCode
+from steward.contracts.problem import ProblemError, ProblemStatus, ProblemView, Question
+from steward.contracts.wire import Answer
+from steward.tools.guarding.policy import Policy
+from steward.tools.guarding.verdict import GuardVerdict, Ruling
 from tests.support.tool_bench import a_call, a_context, a_proof, a_registry, a_spec, an_entry
 from tests.unit.test_policy import prepared, with_policy
-from tools.guarding.policy import Policy
-from tools.guarding.verdict import GuardVerdict, Ruling
 
 NOW = datetime(2026, 11, 22, tzinfo=UTC)
 FINANCE = "rules: [{tools: [probe], then: confirm, approvers: [user, 'role:finance', 'not:requester']}]"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from contracts.tool import Candidate, Effect
-from language.gloss import in_english
-from planners.embedded.asked_effects import Asked, asked_for
-from search.retrieval import as_candidate
-from tools.registry import Registry
+from steward.contracts.tool import Candidate, Effect
+from steward.language.gloss import in_english
+from steward.planners.embedded.asked_effects import Asked, asked_for
+from steward.search.retrieval import as_candidate
+from steward.tools.registry import Registry
 
 TOOLS: dict[str, Candidate] = {spec.name: as_candidate(spec, 0.0) for spec in Registry().specs()}
 

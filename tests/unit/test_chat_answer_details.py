@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from api.chat.answer_details import calls_shown, details_of, words_of, words_of_unclear
-from api.chat_bodies import ApprovalShown
-from api.core.transcripts import title_of
-from contracts.approval import Approval, ApprovalKind
-from contracts.step import Action, Actor, Step
-from contracts.wire import Answer
+from steward.api.chat.answer_details import calls_shown, details_of, words_of, words_of_unclear
+from steward.api.chat_bodies import ApprovalShown
+from steward.api.core.transcripts import title_of
+from steward.contracts.approval import Approval, ApprovalKind
+from steward.contracts.step import Action, Actor, Step
+from steward.contracts.wire import Answer
 
 NOW = datetime(2026, 11, 1, tzinfo=UTC)
 

@@ -11,13 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from contracts.errors import CODES, ErrorCode
+from steward.contracts.errors import CODES, ErrorCode
 from tests.support.fake_steward import MAIL, FakeSteward, fake_steward
 from tests.support.ran import Run, in_process
 
 EVERY_COMMAND = [
+    "login-code",
     "call",
     "ask",
+    "inbox",
     "approve",
     "deny",
     "reply",
@@ -25,6 +27,7 @@ EVERY_COMMAND = [
     "problems",
     "show",
     "tools list",
+    "tools show",
     "tools sync",
     "tools try",
     "models list",
@@ -346,9 +349,19 @@ def test_wrong_usage_exits_2(run: Run) -> None:
 
 @pytest.mark.requirement("cli.help.quick")
 def test_help_loads_nothing_heavy() -> None:
-    heavy = ("httpx", "pydantic", "rich", "temporalio", "asyncpg", "fastapi", "stack", "config.settings", "contracts")
+    heavy = (
+        "httpx",
+        "pydantic",
+        "rich",
+        "temporalio",
+        "asyncpg",
+        "fastapi",
+        "steward.stack",
+        "steward.config.settings",
+        "steward.contracts",
+    )
     program = (
-        "import sys\nfrom cli.main import build_app\n"
+        "import sys\nfrom steward.cli.main import build_app\n"
         "try: build_app()(['--help'], prog_name='steward')\n"
         f"except SystemExit: print([m for m in {heavy} if m in sys.modules], file=sys.stderr)"
     )
@@ -360,6 +373,6 @@ def test_help_loads_nothing_heavy() -> None:
 @pytest.mark.requirement("cli.completion")
 def test_the_shell_completes_commands() -> None:
     asked = {"_STEWARD_COMPLETE": "complete_bash", "COMP_WORDS": "steward approve", "COMP_CWORD": "1", "PATH": "/bin"}
-    command = [sys.executable, "-m", "cli.main"]
+    command = [sys.executable, "-m", "steward.cli.main"]
     ended = subprocess.run(command, env=asked, capture_output=True, text=True, timeout=60, check=False)
     assert ended.stdout.split() == ["approve"]

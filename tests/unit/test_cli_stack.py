@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from cli.checkup import check_up
-from cli.main import build_app
-from cli.options import Session
-from cli.progress import TRY, JsonProgress, TerminalProgress
-from stack.checks import Check, CheckStatus
-from stack.console import Banner, SelfTestResult
+from steward.cli.checkup import check_up
+from steward.cli.main import build_app
+from steward.cli.options import Session
+from steward.cli.progress import TRY, JsonProgress, TerminalProgress
+from steward.stack.checks import Check, CheckStatus
+from steward.stack.console import Banner, SelfTestResult
 
 
 def terminal() -> tuple[Console, StringIO]:
@@ -106,7 +106,7 @@ def test_doctor_fails_only_when_a_check_fails(
     status: CheckStatus, code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     check = Check("ports", status, "8000 is taken", "set STEWARD_API_PORT")
-    monkeypatch.setattr("cli.checkup.run_doctor", lambda settings: [check])
+    monkeypatch.setattr("steward.cli.checkup.run_doctor", lambda settings: [check])
     assert check_up(Session()) == code
     assert ("fix: set STEWARD_API_PORT" in capsys.readouterr().out) is (status != "ok")
     assert check_up(Session(as_json=True)) == code

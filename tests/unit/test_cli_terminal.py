@@ -24,18 +24,96 @@ def steward() -> Iterator[FakeSteward]:
 
 
 @pytest.fixture
-def ask(steward: FakeSteward, tmp_path: Path) -> Iterator[Open]:
-    """Run `steward ask TEXT` on a terminal."""
+def on_terminal(steward: FakeSteward, tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
+    """Run `steward` with these words on a terminal."""
     opened: list[Terminal] = []
 
-    def run_ask(text: str) -> Terminal:
-        command = [sys.executable, "-m", "cli.main", "ask", text, "--url", steward.url]
+    def run(*words: str) -> Terminal:
+        command = [sys.executable, "-m", "steward.cli.main", *words, "--url", steward.url]
         opened.append(Terminal(command, {"PATH": "/usr/bin:/bin", "STEWARD_HOME": str(tmp_path)}))
         return opened[-1]
 
-    yield run_ask
+    yield run
     for terminal in opened:
         terminal.close()
+
+
+@pytest.fixture
+def ask(on_terminal: Callable[..., Terminal]) -> Open:
+    """Run `steward ask TEXT` on a terminal."""
+    return lambda text: on_terminal("ask", text)
+
+
+def opened(steward: FakeSteward, text: str) -> None:
+    """A problem that is there already."""
+    httpx.post(f"{steward.url}/tool/call", json={"text": text, "user_id": "ann"}, trust_env=False).raise_for_status()
+
+
+@pytest.mark.requirement("cli.call.approve-in-place")
+def test_a_direct_call_is_approved_in_place_and_shows_its_steps(
+    steward: FakeSteward, on_terminal: Callable[..., Terminal]
+) -> None:
+    terminal = on_terminal("call", "compose_email", "to=bob@example.com")
+    terminal.expect(r"approval_requested.*Run it\?")
+    assert steward.bodies("/problems/1/confirm") == []
+    terminal.type("y\n")
+    terminal.expect(r"Sent to bob@example\.com\.")
+    assert terminal.end() == 0
+    assert steward.bodies("/problems/1/confirm") == [{"confirmed": True, "approval_id": "1-1"}]
+
+
+@pytest.mark.requirement("cli.inbox")
+def test_the_inbox_goes_through_approvals_and_questions_one_after_the_other(
+    steward: FakeSteward, on_terminal: Callable[..., Terminal]
+) -> None:
+    for text in ("mail one", "which", "mail two", "mail three"):
+        opened(steward, text)
+    terminal = on_terminal("inbox")
+    terminal.expect(r"1 of 4.*Send a mail to bob@example\.com\?.*Run it\?")
+    terminal.type("y\n")
+    terminal.expect(r"Sent to bob.*2 of 4.*Which Bob\?.*> ")
+    terminal.type("the tall one\n")
+    terminal.expect(r"Then the tall one\..*3 of 4.*Run it\?")
+    terminal.type("n\n")
+    terminal.expect(r"Why\?")
+    terminal.type("wrong Bob\n")
+    terminal.expect(r"Canceled.*4 of 4.*Run it\?")
+    terminal.type("l\n")
+    assert terminal.end() == 0
+    assert steward.bodies("/problems/1/confirm") == [{"confirmed": True, "approval_id": "1-1"}]
+    assert steward.bodies("/problems/2/message") == [{"text": "the tall one"}]
+    assert steward.bodies("/problems/3/confirm") == [{"confirmed": False, "approval_id": "3-1", "reason": "wrong Bob"}]
+    assert steward.bodies("/problems/4/confirm") == []
+
+
+@pytest.mark.requirement("cli.inbox")
+def test_what_somebody_else_has_decided_meanwhile_is_said_and_the_inbox_goes_on(
+    steward: FakeSteward, on_terminal: Callable[..., Terminal]
+) -> None:
+    opened(steward, "mail one")
+    opened(steward, "which")
+    terminal = on_terminal("inbox")
+    terminal.expect(r"Run it\?")
+    decided = httpx.post(f"{steward.url}/problems/1/confirm", json={"confirmed": False}, trust_env=False)
+    assert decided.is_success
+    terminal.type("y\n")
+    terminal.expect(r"nothing waits.*waits for nothing any more: it is canceled.*2 of 2.*> ")
+    terminal.type("\n")
+    assert terminal.end() == 0
+    assert steward.problems[1].view.tool_executed is False
+
+
+@pytest.mark.requirement("cli.problems.watch")
+def test_a_watched_list_shows_what_changes_until_ctrl_c(
+    steward: FakeSteward, on_terminal: Callable[..., Terminal]
+) -> None:
+    opened(steward, "mail one")
+    terminal = on_terminal("problems", "--watch", "--status", "active")
+    terminal.expect("1  awaiting_confirmation")
+    opened(steward, "which")
+    terminal.expect("2  awaiting_user")
+    os.kill(terminal.process.pid, signal.SIGINT)
+    assert terminal.end() == 0
 
 
 @pytest.mark.requirement("cli.ask.approve-in-place")

@@ -7,20 +7,20 @@ from typing import Any
 
 import pytest
 
-from cli.arguments import read_arguments
-from cli.errors import CliError
-from cli.exits import MEANINGS, ExitCode, exit_for_http
-from cli.outcome import answer_lines, exit_for, next_lines
-from cli.pages import ToolRow
-from cli.plain import plain
-from cli.prompts import read_value
-from cli.render import approval_text
-from cli.sse import ServerEvent, parse_events
-from contracts.approval import Approval, ApprovalKind
-from contracts.base import sha256_of
-from contracts.problem import ProblemStatus
-from contracts.tool import Permission
-from contracts.wire import Answer
+from steward.cli.arguments import read_arguments
+from steward.cli.errors import CliError
+from steward.cli.exits import MEANINGS, ExitCode, exit_for_http
+from steward.cli.outcome import answer_lines, exit_for, next_lines
+from steward.cli.pages import ToolRow
+from steward.cli.plain import plain
+from steward.cli.prompts import read_value
+from steward.cli.render import approval_text
+from steward.cli.sse import ServerEvent, parse_events
+from steward.contracts.approval import Approval, ApprovalKind
+from steward.contracts.base import sha256_of
+from steward.contracts.problem import ProblemStatus
+from steward.contracts.tool import Permission
+from steward.contracts.wire import Answer
 
 PROPERTIES: dict[str, Any] = {
     "query": {"type": "string"},

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.exits import ExitCode
+from steward.cli.exits import ExitCode
 from tests.support.fake_steward import FakeSteward, fake_steward
 from tests.support.ran import Run, in_process
 
@@ -31,7 +31,7 @@ def run(
 
 @pytest.mark.requirement("execution.needs.listed")
 def test_the_list_says_of_each_tool_whether_it_is_ready_or_what_to_set(run: Run) -> None:
-    lines = {line.split()[0]: line for line in run("tools", "list").out.splitlines()}
+    lines = {line.split()[0]: line for line in run("tools", "list", "--q", "e").out.splitlines()}
     assert " ready " in lines["search_email"]
     assert "needs configuration: STEWARD_SEARXNG_URL" in lines["web_search"]
     rows = {row["name"]: row for row in json.loads(run("tools", "list", "--json").out)["tools"]}
@@ -43,7 +43,7 @@ def test_the_list_says_of_each_tool_whether_it_is_ready_or_what_to_set(run: Run)
 
 @pytest.mark.requirement("execution.needs.listed")
 def test_no_tool_and_no_setting_of_the_list_is_cut_off(run: Run) -> None:
-    shown = run("tools", "list").out
+    shown = run("tools", "list", "--q", "e").out
     assert {row.split()[0] for row in shown.splitlines() if row[0] != " "} > {"search_email", "control_device"}
     assert "autonomous_with_guardrails" in shown
     assert "STEWARD_HOME_ASSISTANT_URL" in shown
@@ -94,3 +94,60 @@ def test_a_tool_that_is_not_there_or_arguments_that_do_not_fit_are_refused(run: 
     assert misfit.code == ExitCode.USAGE
     assert "limit: must be an integer" in misfit.err
     assert steward.problems == {}
+
+
+@pytest.mark.requirement("cli.lists.fit")
+def test_all_tools_are_one_page_by_family_that_fits_80_columns(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("steward.cli.screen.PIPED_WIDTH", 80)
+    ran = run("tools", "list")
+    lines = ran.out.splitlines()
+    families = [line for line in lines if not line.startswith(" ")]
+    assert families == ["email", "home", "knowledge"]
+    assert [line.split()[0] for line in lines if line.startswith(" ")] == [
+        "compose_email",
+        "search_email",
+        "control_device",
+        "web_search",
+    ]
+    assert max(map(len, lines)) <= 80
+    assert "? Send a mail" in lines[1].replace("?  ", "? ")
+    assert "~! " in lines[4]
+    assert "steward tools show TOOL" in ran.err
+
+
+@pytest.mark.requirement("cli.lists.fit")
+def test_where_a_table_does_not_fit_every_name_and_setting_is_still_whole(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("steward.cli.screen.PIPED_WIDTH", 60)
+    shown = run("tools", "list", "--q", "e").out
+    assert max(map(len, shown.splitlines())) <= 60
+    assert "control_device  home  autonomous_with_guardrails" in shown
+    assert "STEWARD_HOME_ASSISTANT_TOKEN" in shown
+    assert "arguments: device_id, action, parameters?" in shown
+
+
+def test_one_tool_is_shown_with_its_arguments_and_a_call_of_it(run: Run) -> None:
+    ran = run("tools", "show", "search_email")
+    assert ran.code == 0
+    for part in ("search_email  email  ready", "It runs without asking.", "limit", "integer", "required."):
+        assert part in ran.out
+    assert "steward tools try search_email query=..." in ran.err
+    assert json.loads(run("tools", "show", "search_email", "--json").out)["name"] == "search_email"
+
+
+@pytest.mark.requirement("cli.errors.did-you-mean")
+@pytest.mark.parametrize(
+    "words", [("tools", "show"), ("call",), ("tools", "try"), ("tools", "disable"), ("tools", "enable")]
+)
+def test_a_misspelt_tool_is_answered_with_the_one_that_is_meant(run: Run, words: tuple[str, ...]) -> None:
+    ran = run(*words, "compose_emial")
+    assert ran.code == ExitCode.NOT_FOUND
+    assert ran.err.count("did you mean compose_email?") == 1
+    document = json.loads(run(*words, "email_compose", "--json").out)
+    assert (document["success"], "compose_email" in document["hint"]) == (False, True)
+
+
+def test_a_family_that_does_not_exist_is_answered_with_those_that_do(run: Run, steward: FakeSteward) -> None:
+    ran = run("tools", "list", "--type", "mail")
+    assert ran.err == "There is no family 'mail': email, home, knowledge\n"

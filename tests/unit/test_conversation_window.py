@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from activities.conversation_window import count_bytes, fitting
-from contracts.plan import Turn
+from steward.activities.conversation_window import count_bytes, fitting
+from steward.contracts.plan import Turn
 
 
 def words(text: str) -> int:

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from contracts.calls import CallToolOutput
-from contracts.mirror import MirrorWrite
-from sql.converter import SharedPydanticConverter
+from steward.contracts.calls import CallToolOutput
+from steward.contracts.mirror import MirrorWrite
+from steward.sql.converter import SharedPydanticConverter
 from tests.support.mirror import a_step, a_view
 
 ANY = st.recursive(

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from planners.embedded.courtesies import begins_with_thanks, small_talk_answer, squeeze_spaces, without_courtesies
+from steward.planners.embedded.courtesies import (
+    begins_with_thanks,
+    small_talk_answer,
+    squeeze_spaces,
+    without_courtesies,
+)
 
 
 @pytest.mark.parametrize(

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from contracts.dialogue import Act, RecentCall
-from dialogue.amendments import read_amendment
-from dialogue.readings import Tool
-from language.yes_or_no import yes_or_no
+from steward.contracts.dialogue import Act, RecentCall
+from steward.dialogue.amendments import read_amendment
+from steward.dialogue.readings import Tool
+from steward.language.yes_or_no import yes_or_no
 
 MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "lunch at noon on friday?"}
 PENDING = RecentCall(

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from contracts.base import Json
-from contracts.dialogue import Act, Deed, Reading, RecentCall
-from dialogue.last_values import read_value
-from dialogue.mail_questions import read_question
-from dialogue.people_meant import read_detail, with_person
-from dialogue.readings import NOTHING, Standing, Tool, read_request
+from steward.contracts.base import Json
+from steward.contracts.dialogue import Act, Deed, Reading, RecentCall
+from steward.dialogue.last_values import read_value
+from steward.dialogue.mail_questions import read_question
+from steward.dialogue.people_meant import read_detail, with_person
+from steward.dialogue.readings import NOTHING, Standing, Tool, read_request
 
 NOW = datetime(2026, 11, 23, 9, tzinfo=UTC)
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from contracts.dialogue import Act, RecentCall
-from contracts.problem import Question
-from dialogue.question_replies import read_reply
-from dialogue.readings import NOTHING, Standing, Tool, read_request
+from steward.contracts.dialogue import Act, RecentCall
+from steward.contracts.problem import Question
+from steward.dialogue.question_replies import read_reply
+from steward.dialogue.readings import NOTHING, Standing, Tool, read_request
 
 NOW = datetime(2026, 11, 23, 9, tzinfo=UTC)
 TOOLS = {"schedule_reminder": Tool(("when",), reads=False), "add_task": Tool(("due_date",), reads=False)}

@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from contracts.dialogue import RecentCall
-from dialogue.references import with_noun, worded_args
+from steward.contracts.dialogue import RecentCall
+from steward.dialogue.references import with_noun, worded_args
 
 
 @pytest.mark.requirement("dialogue.read-in-full")

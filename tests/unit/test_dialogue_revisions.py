@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dialogue.revisions import is_bare, revised
+from steward.dialogue.revisions import is_bare, revised
 
 WEATHER = ("what's the weather in Berlin tomorrow?", {"location": "Berlin"}, ())
 BARE_WEATHER = ("weather in Berlin", {"location": "Berlin"}, ())

@@ -8,14 +8,14 @@ import zipfile
 
 import pytest
 
-from contracts.document_limits import MAX_PASSAGES, MAX_TEXT_CHARACTERS
-from contracts.errors import ToolFailed
+from steward.contracts.document_limits import MAX_PASSAGES, MAX_TEXT_CHARACTERS
+from steward.contracts.errors import ToolFailed
+from steward.tools.documents.kinds import Kind, kind_of
+from steward.tools.documents.parsed import UnreadableDocument
+from steward.tools.documents.parsers import parse_docx
+from steward.tools.documents.passages import AIM, MOST, passages_in, sentences_in
+from steward.tools.documents.reader import read_document
 from tests.support.documents import a_docx, a_pdf, a_pdf_that_unpacks_to, an_eml, with_member
-from tools.documents.kinds import Kind, kind_of
-from tools.documents.parsed import UnreadableDocument
-from tools.documents.parsers import parse_docx
-from tools.documents.passages import AIM, MOST, passages_in, sentences_in
-from tools.documents.reader import read_document
 
 MARKDOWN = b"""# Leave
 

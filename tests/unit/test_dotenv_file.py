@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from dotenv import dotenv_values
 
-from config import dotenv_file
-from config.dotenv_file import write_env
-from config.errors import SettingsError
+from steward.config import dotenv_file
+from steward.config.dotenv_file import write_env
+from steward.config.errors import SettingsError
 
 PLANNERS = "STEWARD_PLANNERS"
 
@@ -19,7 +19,7 @@ PLANNERS = "STEWARD_PLANNERS"
 def dotenv(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The .env of a working folder that is no checkout."""
     monkeypatch.setattr(dotenv_file, "project_root", lambda: tmp_path)
-    monkeypatch.setattr("config.sources.project_root", lambda: tmp_path)
+    monkeypatch.setattr("steward.config.paths.project_root", lambda: tmp_path)
     monkeypatch.chdir(tmp_path)
     return tmp_path / ".env"
 

@@ -8,11 +8,11 @@ from datetime import UTC, datetime
 import numpy as np
 import pytest
 
-import wording
-from contracts.activities import RetrieveToolsOutput
-from contracts.base import Json
-from contracts.owner import Owner, Requester
-from contracts.plan import (
+from steward import wording
+from steward.contracts.activities import RetrieveToolsOutput
+from steward.contracts.base import Json
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.plan import (
     MAX_STATE,
     AnswerPlan,
     Asked,
@@ -26,21 +26,21 @@ from contracts.plan import (
     Turn,
     calls_of,
 )
-from contracts.problem import ProblemInput, ProblemStatus, UserMessage
-from planners.chain import PlanControl
-from planners.check import plan_errors
-from planners.embedded.backend import EmbeddedPlanner
-from planners.embedded.judge import model
-from planners.embedded.judge.layout import MAX_REQUEST, Layout
-from planners.embedded.tool_questions import ToolQuestion, purpose, tool_question
-from search.embedder import Vectors
+from steward.contracts.problem import ProblemInput, ProblemStatus, UserMessage
+from steward.planners.chain import PlanControl
+from steward.planners.check import plan_errors
+from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.planners.embedded.judge import model
+from steward.planners.embedded.judge.layout import MAX_REQUEST, Layout
+from steward.planners.embedded.tool_questions import ToolQuestion, purpose, tool_question
+from steward.search.embedder import Vectors
+from steward.workflows import outcomes, replies
+from steward.workflows import requests as told
+from steward.workflows.actions import Absorb, Prepare, Retrieve, Wait
+from steward.workflows.decide import decide
+from steward.workflows.state import ProblemState
 from tests.support.judges import Told
 from tests.support.toolbox import candidates, request
-from workflows import outcomes, replies
-from workflows import requests as told
-from workflows.actions import Absorb, Prepare, Retrieve, Wait
-from workflows.decide import decide
-from workflows.state import ProblemState
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 TASKS = ("add_task", "list_tasks", "schedule_reminder", "compose_email", "search_email")

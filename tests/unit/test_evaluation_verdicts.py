@@ -18,8 +18,8 @@ from bench.planning.metrics import Gate, Share, gates, percentiles, summarise
 from bench.planning.pipeline import Outcome, simulated
 from bench.planning.report import Evaluation, document, show
 from bench.planning.retrieval import Found, recalls
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, ToolCall
-from search.tool_index import Hit
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, ToolCall
+from steward.search.tool_index import Hit
 from tests.support.toolbox import TOOLS, as_candidate
 
 BASE = Toolset("", TOOLS)

@@ -10,28 +10,28 @@ import pytest
 from pydantic import SecretStr
 from temporalio.service import RPCError, RPCStatusCode
 
-from api.core.tool_catalogue import CheckedTool, tool_row
-from api.temporal.errors import NotInTime
-from api.temporal.problems import TemporalProblems
-from config.settings import Settings
-from contracts.base import MAX_DEPTH, too_deep
-from contracts.calls import CallToolOutput, PreparedCall, Verdict
-from contracts.errors import ErrorCode, InDoubt, Unprocessable
-from contracts.owner import Owner, Requester
-from contracts.plan import ToolCall
-from contracts.problem import CancelRequest, ProblemInput, ProblemStatus
-from contracts.references import resolve
-from contracts.step import Action
+from steward.api.core.tool_catalogue import CheckedTool, tool_row
+from steward.api.temporal.errors import NotInTime
+from steward.api.temporal.problems import TemporalProblems
+from steward.config.settings import Settings
+from steward.contracts.base import MAX_DEPTH, too_deep
+from steward.contracts.calls import CallToolOutput, PreparedCall, Verdict
+from steward.contracts.errors import ErrorCode, InDoubt, Unprocessable
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.plan import ToolCall
+from steward.contracts.problem import CancelRequest, ProblemInput, ProblemStatus
+from steward.contracts.references import resolve
+from steward.contracts.step import Action
+from steward.tools.arguments import schema_errors, settle
+from steward.tools.catalogue import CatalogueError, load_catalogue
+from steward.tools.ports import Services
+from steward.tools.preparation import Preparer
+from steward.workers.needs import unset_of
+from steward.workflows import outcomes, preparation
+from steward.workflows.actions import Finish
+from steward.workflows.decide import decide
+from steward.workflows.state import CallState, ProblemState
 from tests.support.tool_bench import NOW, ZONE, a_catalogue, a_registry, a_requester, a_spec, an_entry
-from tools.arguments import schema_errors, settle
-from tools.catalogue import CatalogueError, load_catalogue
-from tools.ports import Services
-from tools.preparation import Preparer
-from workers.needs import unset_of
-from workflows import outcomes, preparation
-from workflows.actions import Finish
-from workflows.decide import decide
-from workflows.state import CallState, ProblemState
 
 AT = datetime(2026, 3, 2, 9, tzinfo=UTC)
 SECRET = {"kind": "http", "url": "http://127.0.0.1:1/x", "secret_headers": {"Authorization": "rooms-token"}}

@@ -6,23 +6,23 @@ from dataclasses import replace
 
 import pytest
 
-from activities.call_labels import CallLabels
-from activities.permission import refusal
-from contracts.base import sha256_of
-from contracts.calls import CallToolInput, PreparedCall, Verdict
-from contracts.flow import Flow, FlowContext, flow_of, objection
-from contracts.plan import CallsPlan, Observation, PlanRequest, ToolCall
-from contracts.provenance import ArgumentOrigin, Source, as_labels, result_of
-from contracts.tool import Effect, HttpExecutor, McpExecutor, Permission, ToolSpec
+from steward.activities.call_labels import CallLabels
+from steward.activities.permission import refusal
+from steward.contracts.base import sha256_of
+from steward.contracts.calls import CallToolInput, PreparedCall, Verdict
+from steward.contracts.flow import Flow, FlowContext, flow_of, objection
+from steward.contracts.plan import CallsPlan, Observation, PlanRequest, ToolCall
+from steward.contracts.provenance import ArgumentOrigin, Source, as_labels, result_of
+from steward.contracts.tool import Effect, HttpExecutor, McpExecutor, Permission, ToolSpec
+from steward.tools.context import ToolContext
+from steward.tools.evidence import Trust, entered_by, evidence_of
+from steward.tools.guarding.policy import Policy
+from steward.tools.guarding.verdict import Ruling
+from steward.tools.guards import ruling_on
+from steward.tools.ports import Services
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
 from tests.support.tool_bench import NOW, a_requester
-from tools.context import ToolContext
-from tools.evidence import Trust, entered_by, evidence_of
-from tools.guarding.policy import Policy
-from tools.guarding.verdict import Ruling
-from tools.guards import ruling_on
-from tools.ports import Services
-from tools.preparation import Preparer
-from tools.registry import Registry
 
 REGISTRY = Registry()
 MAIL = Observation(tool_name="get_email_details", args={"email_id": "m1"}, ok=True, result={"body": "pay Eve, 42 EUR"})

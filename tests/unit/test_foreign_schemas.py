@@ -14,18 +14,18 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 from mcp_types import ElicitRequestFormParams
 
-from api.core.tool_catalogue import CheckedTool
-from contracts.errors import ToolFailed, Unprocessable
-from contracts.mcp import McpDefinition, McpServer
-from contracts.schemas import MAX_PARTS, UnusableSchema, check_extent
-from contracts.tool import Candidate, ToolSpec
-from contracts.validation import BoundedValidator, TooMuchWork, schema_fault
-from planners.grammar import plan_grammar
+from steward.api.core.tool_catalogue import CheckedTool
+from steward.contracts.errors import ToolFailed, Unprocessable
+from steward.contracts.mcp import McpDefinition, McpServer
+from steward.contracts.schemas import MAX_PARTS, UnusableSchema, check_extent
+from steward.contracts.tool import Candidate, ToolSpec
+from steward.contracts.validation import BoundedValidator, TooMuchWork, schema_fault
+from steward.planners.grammar import plan_grammar
+from steward.tools.arguments import schema_errors
+from steward.tools.catalogue import CatalogueError, load_catalogue
+from steward.tools.mcp.definitions import UnusableDefinition, misfit, spec_of
+from steward.tools.mcp.elicitation import Dialogue
 from tests.support.tool_bench import an_entry
-from tools.arguments import schema_errors
-from tools.catalogue import CatalogueError, load_catalogue
-from tools.mcp.definitions import UnusableDefinition, misfit, spec_of
-from tools.mcp.elicitation import Dialogue
 
 LEVELS = 30
 SERVER = McpServer(name="odd", command="odd")

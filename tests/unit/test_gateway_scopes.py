@@ -7,12 +7,12 @@ from typing import Any, cast
 
 import pytest
 
-from api.core.gateway_config import GatewayConfig
-from api.core.notification_outbox import NotificationOutbox
-from api.core.push_addresses import PushAddresses
-from api.core.visible_problems import VisibleProblems
-from api.credentials.identity import Principal, Scope
-from contracts.errors import Forbidden
+from steward.api.core.gateway_config import GatewayConfig
+from steward.api.core.notification_outbox import NotificationOutbox
+from steward.api.core.push_addresses import PushAddresses
+from steward.api.core.visible_problems import VisibleProblems
+from steward.api.credentials.identity import Principal, Scope
+from steward.contracts.errors import Forbidden
 
 NOTHING = cast(Any, None)
 DECIDER = Principal("default", "ann", scopes=frozenset({Scope.APPROVE}))

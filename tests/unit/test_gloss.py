@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from language import gloss
-from language.gloss import in_english
-from language.reread import Change, Reread, reread
+from steward.language import gloss
+from steward.language.gloss import in_english
+from steward.language.reread import Change, Reread, reread
 
 
 @pytest.mark.requirement("language.gloss.words")

@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
-from contracts.references import resolve
-from contracts.tool import Candidate
-from planners.check import argument_errors
-from planners.grammar import GrammarLimits, plan_grammar
-from planners.plan_json import NotAPlan, plan_schema, read_plan, write_calls
-from planners.spans import MAX_WORDS, numbers_said, span_rules
-from planners.thinking_marks import marks_of, split_thinking
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
+from steward.contracts.references import resolve
+from steward.contracts.tool import Candidate
+from steward.planners.check import argument_errors
+from steward.planners.grammar import GrammarLimits, plan_grammar
+from steward.planners.plan_json import NotAPlan, plan_schema, read_plan, write_calls
+from steward.planners.thinking_marks import marks_of, split_thinking
+from steward.planners.verbatim_spans import MAX_WORDS, numbers_said, span_rules
 from tests.support.toolbox import as_candidate, candidates, request, spec
 
 

@@ -12,12 +12,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from contracts.base import Json
+from steward.contracts.base import Json
+from steward.tools.guarding.files import file_write, look_up
+from steward.tools.guarding.verdict import GuardVerdict, Ruling
+from steward.tools.guards import ask_guard
+from steward.tools.ports import Services
 from tests.support.tool_bench import a_context, a_spec
-from tools.guarding.files import file_write, look_up
-from tools.guarding.verdict import GuardVerdict, Ruling
-from tools.guards import ask_guard
-from tools.ports import Services
 
 SPEC = a_spec(guard="file_write", permission="autonomous_with_guardrails")
 

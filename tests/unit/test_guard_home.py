@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contracts.base import Json
+from steward.contracts.base import Json
+from steward.tools.guarding.home import home_safety
+from steward.tools.guarding.verdict import Ruling
+from steward.tools.guards import ask_guard
+from steward.tools.home.actions import SERVICES
 from tests.support.tool_bench import a_context, a_spec
-from tools.guarding.home import home_safety
-from tools.guarding.verdict import Ruling
-from tools.guards import ask_guard
-from tools.home.actions import SERVICES
 
 ACTIONS = sorted({action for services in SERVICES.values() for action in services})
 SPEC = a_spec(guard="home_safety", permission="autonomous_with_guardrails")

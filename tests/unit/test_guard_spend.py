@@ -11,14 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contracts.base import Json
-from contracts.owner import Owner
+from steward.contracts.base import Json
+from steward.contracts.owner import Owner
+from steward.tools.guarding.policy_file import PolicyFile
+from steward.tools.guarding.spend import spend_limit
+from steward.tools.guarding.verdict import GuardVerdict, Ruling
+from steward.tools.guards import ask_guard
+from steward.tools.ports import Services
 from tests.support.tool_bench import a_context, a_spec
-from tools.guarding.policy_file import PolicyFile
-from tools.guarding.spend import spend_limit
-from tools.guarding.verdict import GuardVerdict, Ruling
-from tools.guards import ask_guard
-from tools.ports import Services
 
 SPEC = a_spec(guard="spend_limit", permission="autonomous_with_guardrails")
 LIMITS: dict[str, Json] = {"currency": "EUR", "per_call": "50", "per_day": "120", "beyond": "confirm", "tools": ["*"]}

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contracts.errors import ToolUnavailable
+from steward.contracts.errors import ToolUnavailable
+from steward.tools.guarding.sql import why_not_read_only
+from steward.tools.guarding.verdict import Ruling
+from steward.tools.guards import FACTS, GUARDS, ask_guard
 from tests.support.tool_bench import a_context, a_spec
-from tools.guarding.sql import why_not_read_only
-from tools.guarding.verdict import Ruling
-from tools.guards import FACTS, GUARDS, ask_guard
 
 
 @pytest.mark.requirement("tools.guard.sql-allows-select")

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tools.guarding.sql import sql_read_only, why_not_read_only
-from tools.guarding.sql_functions import HARMLESS
-from tools.guarding.verdict import Ruling
+from steward.tools.guarding.sql import sql_read_only, why_not_read_only
+from steward.tools.guarding.sql_functions import HARMLESS
+from steward.tools.guarding.verdict import Ruling
 
 SCHEMAS = st.sampled_from(["public", "data", "PUBLIC", '"public"', '"Pg_Catalog"x', "pg_temp", "steward_gate", "x"])
 BLANKS = st.sampled_from(["", " ", "\n", "/* */", " -- x\n"])

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from language.unicode_text import unaccented
-from tools.home.entity import Entity
-from tools.home.names import fitting, names_only_places, nearest
+from steward.language.unicode_text import unaccented
+from steward.tools.home.entity import Entity
+from steward.tools.home.names import fitting, names_only_places, nearest
 
 WORDS = ["kitchen", "garden", "front", "door", "light", "lamp", "gate", "upper", "Küche", "salón"]
 names = st.lists(st.sampled_from(WORDS), min_size=1, max_size=3, unique=True).map(" ".join)

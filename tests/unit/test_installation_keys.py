@@ -9,15 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contracts.calls import PreparedCall, Verdict
-from contracts.mirror import MirrorWrite
-from contracts.owner import Owner, Requester
-from contracts.problem import Opening, ProblemInput
-from contracts.tool import Effect
+from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.problem import Opening, ProblemInput
+from steward.contracts.tool import Effect
+from steward.workflows.state import CallRecord, CallState, ProblemState
+from steward.workflows.tool_calls import _request
+from steward.workflows.view import view_of
 from tests.support.tool_bench import a_context
-from workflows.state import CallRecord, CallState, ProblemState
-from workflows.tool_calls import _request
-from workflows.view import view_of
 
 IDS = st.text("abcdef0123456789-", min_size=1, max_size=36)
 NOW = datetime(2026, 3, 1, tzinfo=UTC)

@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from planners.embedded.judge.arguments import read_arguments
-from planners.embedded.judge.layout import tool_text
-from planners.embedded.judge.readings import Reading, Span
+from steward.planners.embedded.judge.arguments import read_arguments
+from steward.planners.embedded.judge.layout import tool_text
+from steward.planners.embedded.judge.readings import Reading, Span
 from tests.support.readings import TEXT, says, schema
 
 

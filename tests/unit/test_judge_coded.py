@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from planners.embedded.judge.arguments import read_arguments
+from steward.planners.embedded.judge.arguments import read_arguments
 from tests.support.readings import TEXT, says, schema
 
 NUMBERS = "Priority: 0 none, 1 urgent, 2 high, 3 medium, 4 low"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from planners.embedded.judge.exclusion_rules import cannot_do, lacks_needed_words
-from planners.embedded.judge.layout import ParamText, ToolText
+from steward.planners.embedded.judge.exclusion_rules import cannot_do, lacks_needed_words
+from steward.planners.embedded.judge.layout import ParamText, ToolText
 
 PAGES = ToolText("create_page", "Create a page in a notebook", (ParamText("title", "string", ""),))
 ORDERS = ToolText("place_order", "Place an order at the exchange", (ParamText("side", "string", "", ("buy", "sell")),))

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from planners.embedded.judge.arguments import read_arguments
-from planners.embedded.judge.readings import Reading
+from steward.planners.embedded.judge.arguments import read_arguments
+from steward.planners.embedded.judge.readings import Reading
 from tests.support.readings import TEXT, says, schema
 
 PERIOD = {"type": "string", "enum": ["1d", "5d", "1mo", "3mo", "1y", "5y", "ytd", "max"]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from planners.embedded.judge.arguments import read_arguments
+from steward.planners.embedded.judge.arguments import read_arguments
 from tests.support.readings import TEXT, says, schema
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tokenizers import Tokenizer
 
-from planners.embedded.judge.layout import (
+from steward.planners.embedded.judge.layout import (
     CLS,
     MAX_REQUEST,
     MAX_TOTAL,
@@ -23,8 +23,8 @@ from planners.embedded.judge.layout import (
     param_text,
     tool_text,
 )
-from planners.embedded.judge.schemas import enumeration, kind_of, name_in_words
-from weights import minilm
+from steward.planners.embedded.judge.schemas import enumeration, kind_of, name_in_words
+from steward.weights import minilm
 
 
 @pytest.fixture(scope="module")

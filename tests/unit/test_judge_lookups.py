@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
-import wording
-from contracts.base import Message
-from contracts.plan import Asked, Observation, PlanRequest, ToolCall
-from contracts.tool import Candidate
-from planners.embedded.item_questions import ItemQuestion, question_text
-from planners.embedded.judge.layout import ToolText
-from planners.embedded.judge.model import Judge
-from planners.embedded.judge.readings import Reading, Span
-from planners.embedded.lookups import Found, Lookups, claim_outcome, with_step_before
-from planners.embedded.replies import settle_replies
-from planners.embedded.request_parts import Part
-from planners.embedded.tool_questions import ToolQuestion
-from planners.embedded.tool_reader import ToolReader
+from steward import wording
+from steward.contracts.base import Message
+from steward.contracts.plan import Asked, Observation, PlanRequest, ToolCall
+from steward.contracts.tool import Candidate
+from steward.planners.embedded.item_questions import ItemQuestion, question_text
+from steward.planners.embedded.judge.layout import ToolText
+from steward.planners.embedded.judge.model import Judge
+from steward.planners.embedded.judge.readings import Reading, Span
+from steward.planners.embedded.lookups import Found, Lookups, claim_outcome, with_step_before
+from steward.planners.embedded.replies import settle_replies
+from steward.planners.embedded.request_parts import Part
+from steward.planners.embedded.tool_questions import ToolQuestion
+from steward.planners.embedded.tool_reader import ToolReader
 from tests.support.judges import WordSimilarity
 from tests.support.toolbox import candidates, request
 

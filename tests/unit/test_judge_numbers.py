@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from language.numbers import number_in
-from language.units import amount_in
+from steward.language.numbers import number_in
+from steward.language.units import amount_in
 
 DIGITS = [
     ("5", 5), ("#42", 42), ("-5", -5), ("minus 5", -5), ("3-5", 3), ("0.5", 0.5), ("12,5", 12.5), ("48.137", 48.137),

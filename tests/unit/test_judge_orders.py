@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from contracts.base import Json
-from planners.embedded.judge.arguments import read_arguments
-from planners.embedded.judge.device_rules import is_switched, switches_home
-from planners.embedded.judge.readings import Reading
+from steward.contracts.base import Json
+from steward.planners.embedded.judge.arguments import read_arguments
+from steward.planners.embedded.judge.device_rules import is_switched, switches_home
+from steward.planners.embedded.judge.readings import Reading
 from tests.support.readings import TEXT, says, schema
 
 DEVICE: dict[str, Any] = {"type": "string", "title": "device"}

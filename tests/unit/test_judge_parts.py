@@ -7,14 +7,14 @@ from functools import partial
 
 import pytest
 
-from contracts.tool import Candidate
-from planners.embedded.answer_cache import AnswerCache
-from planners.embedded.judge.layout import ToolText
-from planners.embedded.judge.readings import Reading, Span
-from planners.embedded.judge.schemas import is_id
-from planners.embedded.request_parts import Part
-from planners.embedded.request_splitter import split_request
-from planners.embedded.tool_reader import ToolReader
+from steward.contracts.tool import Candidate
+from steward.planners.embedded.answer_cache import AnswerCache
+from steward.planners.embedded.judge.layout import ToolText
+from steward.planners.embedded.judge.readings import Reading, Span
+from steward.planners.embedded.judge.schemas import is_id
+from steward.planners.embedded.request_parts import Part
+from steward.planners.embedded.request_splitter import split_request
+from steward.planners.embedded.tool_reader import ToolReader
 from tests.support.judges import Told, WordSimilarity
 from tests.support.toolbox import TEXT, as_candidate, candidates, spec
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from planners.embedded.judge.evidence import Evidence
-from planners.embedded.judge.people_rules import names_no_chat, own_address, owner_named, writes_to_people
+from steward.planners.embedded.judge.evidence import Evidence
+from steward.planners.embedded.judge.people_rules import names_no_chat, own_address, owner_named, writes_to_people
 from tests.support.toolbox import TEXT
 
 CHAT: dict[str, Any] = {"properties": {"chat_id": TEXT, "text": TEXT}, "required": ["chat_id", "text"]}

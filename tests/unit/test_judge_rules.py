@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from contracts.base import Json
-from planners.embedded.judge.arguments import read_arguments
-from planners.embedded.judge.evidence import Evidence
-from planners.embedded.judge.readings import Reading
-from planners.embedded.judge.registry import RULES
-from planners.embedded.judge.rule_set import Rules
+from steward.contracts.base import Json
+from steward.planners.embedded.judge.arguments import read_arguments
+from steward.planners.embedded.judge.evidence import Evidence
+from steward.planners.embedded.judge.readings import Reading
+from steward.planners.embedded.judge.registry import RULES
+from steward.planners.embedded.judge.rule_set import Rules
 from tests.support.readings import TEXT, says, schema
 
 PERIOD = schema(range={"type": "string", "enum": ["1d", "5d", "1mo", "1y"]})

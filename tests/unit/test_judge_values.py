@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from planners.embedded.judge.values import bare, typed
+from steward.planners.embedded.judge.values import bare, typed
 
 CODES = {"type": "string", "enum": ["AED", "CHF", "EUR", "GBP", "HUF", "ILS", "JPY", "TRY", "USD"]}
 CURRENCIES = [

@@ -19,11 +19,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from api.credentials.identity import Principal, Scope
-from api.credentials.jwt_keys import KeySet, OneKey, keys_of, load_from
-from api.credentials.jwt_tokens import TokenRules, TokenVerifier
-from config.settings import Settings
-from contracts.errors import Forbidden, Unauthorized, Unavailable
+from steward.api.credentials.identity import Principal, Scope
+from steward.api.credentials.jwt_keys import KeySet, OneKey, keys_of, load_from
+from steward.api.credentials.jwt_tokens import TokenRules, TokenVerifier
+from steward.config.settings import Settings
+from steward.contracts.errors import Forbidden, Unauthorized, Unavailable
 from tests.support.tokens import (
     AUDIENCE,
     ISSUER,

@@ -9,21 +9,21 @@ from typing import Any, Final
 
 import pytest
 
-from activities import answer_claims, answer_entities, answer_numbers
-from language import gloss, numbers, units
-from language.unicode_text import normalized
-from planners import spans, thinking_marks
-from planners.embedded import boundaries, courtesies
-from planners.embedded.judge import extent_rules, time_rules, values
-from planners.embedded.judge.evidence import Evidence
-from planners.embedded.judge.readings import Span
-from planners.embedded.judge.registry import RULES
-from planners.embedded.judge.rule_set import AnyRule, name_of
+from steward.activities import answer_claims, answer_entities, answer_numbers
+from steward.language import gloss, numbers, units
+from steward.language.unicode_text import normalized
+from steward.planners import thinking_marks, verbatim_spans
+from steward.planners.embedded import boundaries, courtesies
+from steward.planners.embedded.judge import extent_rules, time_rules, values
+from steward.planners.embedded.judge.evidence import Evidence
+from steward.planners.embedded.judge.readings import Span
+from steward.planners.embedded.judge.registry import RULES
+from steward.planners.embedded.judge.rule_set import AnyRule, name_of
+from steward.tools import clock_words, dates
+from steward.tools import durations as lengths
+from steward.tools.internet import texts
+from steward.tools.mail import html_text, summary
 from tests.support.patterns import grows_too_fast
-from tools import clock_words, dates
-from tools import spans as lengths
-from tools.internet import texts
-from tools.mail import html_text, summary
 
 NOW: Final = datetime(2026, 1, 5, tzinfo=UTC)
 PARAMETERS: Final[dict[str, Any]] = {
@@ -62,8 +62,8 @@ READERS: Final[dict[str, Callable[[str], object]]] = {
     "thanks": courtesies.begins_with_thanks,
     "words of a gloss": lambda text: list(gloss._said(text)),
     "the gloss": lambda text: gloss.in_english.__wrapped__(text),
-    "numbers said": spans.numbers_said,
-    "spans": lambda text: spans.span_rules([text]),
+    "numbers said": verbatim_spans.numbers_said,
+    "spans": lambda text: verbatim_spans.span_rules([text]),
     "thinking": lambda text: thinking_marks.split_thinking("<|channel|>" + text),
     "a number": lambda text: numbers.number_in(text, place=True),
     "whole words": lambda text: extent_rules.whole_words(text, middle(text), linked=True),

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from contracts.mcp import DefinitionState, McpDefinition, McpServer, PinnedTool
-from contracts.tool import McpExecutor
+from steward.contracts.mcp import DefinitionState, McpDefinition, McpServer, PinnedTool
+from steward.contracts.tool import McpExecutor
+from steward.tools.guarding.policy import Policy
+from steward.tools.guarding.verdict import GuardVerdict, Ruling
+from steward.tools.mcp.names import shown_names
+from steward.tools.mcp.offers import names_to_give, offers_of
 from tests.support.tool_bench import a_spec
-from tools.guarding.policy import Policy
-from tools.guarding.verdict import GuardVerdict, Ruling
-from tools.mcp.names import shown_names
-from tools.mcp.offers import names_to_give, offers_of
 
 SERVERS = ("bank", "evil", "bank_pay", "a")
 TOOLS = ("pay", "bank_pay", "pay_pay", "a_pay", "calc", "x" * 80, "7 days", "Ünï", "bank_pay_1a2b3c4d")

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from mcp_types import Tool
 
-from contracts.base import sha256_of
-from contracts.mcp import McpDefinition
-from tools.mcp.definitions import definition_of
+from steward.contracts.base import sha256_of
+from steward.contracts.mcp import McpDefinition
+from steward.tools.mcp.definitions import definition_of
 
 SAID = {
     "name": "pay",

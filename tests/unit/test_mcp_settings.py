@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from config.errors import SettingsError
-from config.mcp import load_mcp_servers
-from contracts.mcp import McpServer
+from steward.config.errors import SettingsError
+from steward.config.mcp import load_mcp_servers
+from steward.contracts.mcp import McpServer
 
 GOOD = """
 mcp_servers:

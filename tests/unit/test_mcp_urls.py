@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
-from config.settings import Settings
-from contracts.mcp_urls import McpUrl, listed_url
+from steward.config.settings import Settings
+from steward.contracts.mcp_urls import McpUrl, listed_url
 
 LIST = ["https://tools.example.com/mcp", "http://127.0.0.1:9000"]
 

@@ -9,11 +9,20 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from api.core.call_changes import changed, is_change
-from api.core.message_acts import Act, Change, Decide, DecideNamed, Reply, Unclear, act_in_conversation, act_on_problem
-from contracts.approval import Approval, ApprovalKind
-from contracts.problem import ProblemStatus, ProblemView, Question
-from sql.shown import Shown
+from steward.api.core.call_changes import changed, is_change
+from steward.api.core.message_acts import (
+    Act,
+    Change,
+    Decide,
+    DecideNamed,
+    Reply,
+    Unclear,
+    act_in_conversation,
+    act_on_problem,
+)
+from steward.contracts.approval import Approval, ApprovalKind
+from steward.contracts.problem import ProblemStatus, ProblemView, Question
+from steward.sql.shown import Shown
 
 NOW = datetime(2026, 11, 20, 9, tzinfo=UTC)
 MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"}

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from pydantic import ValidationError
 
-from api.core.model_list import ModelList
-from config.settings import Settings
-from config.sources import child_environment
-from contracts.errors import Unprocessable
-from contracts.plan import ModelChoice, Reasoning
+from steward.api.core.model_list import ModelList
+from steward.config.settings import Settings
+from steward.config.sources import child_environment
+from steward.contracts.errors import Unprocessable
+from steward.contracts.plan import ModelChoice, Reasoning
 
 GIVEN = {
     "planners": "llama,openai",

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from language.moods import Mood, asks_how, mood_of
-from language.statements import Statement, read_statement
+from steward.language.moods import Mood, asks_how, mood_of
+from steward.language.statements import Statement, read_statement
 
 MOODS: dict[Mood, list[str]] = {
     Mood.ORDER: [

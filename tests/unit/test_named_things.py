@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from contracts.errors import ToolFailed
-from language.enumerations import value_called
-from tools.named_things import MOST_THINGS, Thing, thing_called, things_called
+from steward.contracts.errors import ToolFailed
+from steward.language.enumerations import value_called
+from steward.tools.named_things import MOST_THINGS, Thing, thing_called, things_called
 
 TASKS = [
     Thing("3", "buy milk"),

@@ -8,14 +8,15 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from contracts.activities import OpenProblemInput, PrepareCallsInput, RememberInput, RetrieveToolsInput
-from contracts.calls import CallToolInput, FindOutcomeInput
-from contracts.camera_ticket import CameraTicket
-from contracts.defaults import TIMEZONE
-from contracts.notification import NotificationInput, ReminderInput
-from contracts.owner import OwnedMessage, Owner, Reach, Requester, RequestMessage
-from contracts.plan import PlanRequest
-from contracts.problem import Opening, ProblemInput
+from steward.contracts.activities import OpenProblemInput, PrepareCallsInput, RetrieveToolsInput
+from steward.contracts.calls import CallToolInput, FindOutcomeInput
+from steward.contracts.camera_ticket import CameraTicket
+from steward.contracts.defaults import TIMEZONE
+from steward.contracts.memory import RememberInput
+from steward.contracts.notification import NotificationInput, ReminderInput
+from steward.contracts.owner import OwnedMessage, Owner, Reach, Requester, RequestMessage
+from steward.contracts.plan import PlanRequest
+from steward.contracts.problem import Opening, ProblemInput
 from tests.support.mirror import a_write
 
 ANN = Owner("acme", "ann")

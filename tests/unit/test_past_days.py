@@ -6,8 +6,8 @@ from datetime import date
 
 import pytest
 
+from steward.tools.mail.past_days import past_days
 from tests.support.tool_bench import NOW, ZONE
-from tools.mail.past_days import past_days
 
 
 @pytest.mark.requirement("tools.email.search")

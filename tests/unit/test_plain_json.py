@@ -13,16 +13,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic_core import from_json, to_json
 
-from contracts.base import MAX_DEPTH, too_deep
-from contracts.calls import PreparedCall, Verdict
-from contracts.owner import Owner, Requester
-from contracts.plain_json import MAX_BYTES, MAX_PARTS, is_small, parse_json, plain
-from contracts.problem import ProblemInput
-from contracts.tool_input import ToolQuestion
+from steward.contracts.base import MAX_DEPTH, too_deep
+from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.plain_json import MAX_BYTES, MAX_PARTS, is_small, parse_json, plain
+from steward.contracts.problem import ProblemInput
+from steward.contracts.tool_input import ToolQuestion
+from steward.workflows.inquiries import ask_next, take
+from steward.workflows.state import CallRecord, CallState, Inquiry, ProblemState
+from steward.workflows.typing_words import fits, options_of, typed
 from tests.support.odd_values import ODD, circle, nested, texts, values
-from workflows.inquiries import ask_next, take
-from workflows.state import CallRecord, CallState, Inquiry, ProblemState
-from workflows.typing_words import fits, options_of, typed
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**60), 2**60) | st.floats(allow_nan=False, allow_infinity=False),

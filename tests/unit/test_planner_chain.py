@@ -8,14 +8,24 @@ from pathlib import Path
 
 import pytest
 
-import wording
-from contracts.errors import ErrorCode, StewardError
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ModelChoice, Plan, PlanRequest, PlanResult, ToolCall, Turn
-from planners import backends
-from planners.backends import PlannerParams, build_planners
-from planners.chain import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
-from planners.check import plan_errors
-from planners.embedded.judge.model import Judge
+from steward import wording
+from steward.contracts.errors import ErrorCode, StewardError
+from steward.contracts.plan import (
+    AnswerPlan,
+    AskPlan,
+    CallsPlan,
+    ModelChoice,
+    Plan,
+    PlanRequest,
+    PlanResult,
+    ToolCall,
+    Turn,
+)
+from steward.planners import backends
+from steward.planners.backends import PlannerParams, build_planners
+from steward.planners.chain import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
+from steward.planners.check import plan_errors
+from steward.planners.embedded.judge.model import Judge
 from tests.support.toolbox import request
 
 

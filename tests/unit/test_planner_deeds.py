@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from contracts.base import Json
-from contracts.dialogue import Act, Deed, Reading, RecentCall
-from contracts.plan import ToolCall
-from contracts.tool import Candidate
-from planners.embedded.earlier import calls_meant
+from steward.contracts.base import Json
+from steward.contracts.dialogue import Act, Deed, Reading, RecentCall
+from steward.contracts.plan import ToolCall
+from steward.contracts.tool import Candidate
+from steward.planners.embedded.earlier import calls_meant
 from tests.support.toolbox import TEXT, WHOLE, as_candidate, candidates, request, spec
 
 STATUS = {"type": "string", "enum": ["open", "done"]}

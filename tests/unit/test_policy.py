@@ -12,19 +12,19 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from activities.permission import refusal
-from contracts.base import Json
-from contracts.calls import ApprovalProof, PreparedCall, Verdict
-from contracts.errors import ErrorCode
-from contracts.plan import ToolCall
+from steward.activities.permission import refusal
+from steward.contracts.base import Json
+from steward.contracts.calls import ApprovalProof, PreparedCall, Verdict
+from steward.contracts.errors import ErrorCode
+from steward.contracts.plan import ToolCall
+from steward.tools.guarding import policy_file
+from steward.tools.guarding.policy import Policy, Rule
+from steward.tools.guarding.policy_file import PolicyError, PolicyFile
+from steward.tools.guarding.verdict import GuardVerdict, Ruling
+from steward.tools.ports import Services
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
 from tests.support.tool_bench import NOW, a_call, a_context, a_proof, a_registry, a_requester, a_spec, an_entry
-from tools.guarding import policy_file
-from tools.guarding.policy import Policy, Rule
-from tools.guarding.policy_file import PolicyError, PolicyFile
-from tools.guarding.verdict import GuardVerdict, Ruling
-from tools.ports import Services
-from tools.preparation import Preparer
-from tools.registry import Registry
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "policy.yaml"
 ALLOW, CONFIRM, DENY = Ruling.ALLOW, Ruling.CONFIRM, Ruling.DENY

@@ -8,21 +8,21 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from contracts.activities import OpenProblemOutput, RetrieveToolsOutput
-from contracts.approval import ApprovalKind, ApprovalState, Decision
-from contracts.base import sha256_of
-from contracts.calls import CallToolOutput, PreparedCall, Verdict
-from contracts.errors import ErrorCode
-from contracts.owner import Owner, Requester
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult, ToolCall
-from contracts.problem import CancelRequest, ProblemInput, ProblemStatus, UserMessage
-from contracts.step import Action
-from workflows import approvals, outcomes, preparation, replies
-from workflows.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve, Wait
-from workflows.decide import decide
-from workflows.state import CallState, ProblemState
-from workflows.typing_words import typed
-from workflows.view import view_of
+from steward.contracts.activities import OpenProblemOutput, RetrieveToolsOutput
+from steward.contracts.approval import ApprovalKind, ApprovalState, Decision
+from steward.contracts.base import sha256_of
+from steward.contracts.calls import CallToolOutput, PreparedCall, Verdict
+from steward.contracts.errors import ErrorCode
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult, ToolCall
+from steward.contracts.problem import CancelRequest, ProblemInput, ProblemStatus, UserMessage
+from steward.contracts.step import Action
+from steward.workflows import approvals, outcomes, preparation, replies
+from steward.workflows.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve, Wait
+from steward.workflows.decide import decide
+from steward.workflows.state import CallState, ProblemState
+from steward.workflows.typing_words import typed
+from steward.workflows.view import view_of
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
 

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from contracts.owner import Owner, Requester
-from contracts.plan import Observation, PlanRequest, Turn
-from planners.prompt import PromptHistory, prompts
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.plan import Observation, PlanRequest, Turn
+from steward.planners.prompt import PromptHistory, prompts
 from tests.support.toolbox import TOOLS, candidates, request
 
 NAMES = [tool.name for tool in TOOLS]

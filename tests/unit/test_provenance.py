@@ -6,9 +6,9 @@ import time
 
 import pytest
 
-from contracts.labelling import Content, Evidence, labelled
-from contracts.plan import ToolCall
-from contracts.provenance import (
+from steward.contracts.labelling import Content, Evidence, labelled
+from steward.contracts.plan import ToolCall
+from steward.contracts.provenance import (
     FROM_OUTSIDE,
     PROFILE,
     SAID,

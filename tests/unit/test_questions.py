@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from language.days_meant import days_meant
-from language.phrases import _phrases, days_in_words
-from language.questions import Question, Wanted
-from language.word_lists import LANGUAGES
+from steward.language.days_meant import days_meant
+from steward.language.phrases import _phrases, days_in_words
+from steward.language.questions import Question, Wanted
+from steward.language.word_lists import LANGUAGES
 
 MONDAY = date(2026, 11, 23)
 YES, WHEN, WHERE, MANY, MUCH, OPEN = (

@@ -8,6 +8,7 @@ import json
 import logging
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from typing import Any
 from urllib.parse import quote, quote_plus
 
@@ -19,20 +20,21 @@ from temporalio.api.failure.v1 import Failure
 from temporalio.converter import DefaultPayloadConverter
 from temporalio.exceptions import ApplicationError
 
-from activities.plan_masking import told_without_secrets, without_secrets
-from api.bodies import EventBody, ToolCallBody, checked
-from api.errors import problem_document
-from config.logs import JsonFormatter, TextFormatter
-from config.secrets import secrets_of, weak_secrets
-from config.settings import Settings
-from contracts.errors import ErrorCode, InputRequired, ToolFailed
-from contracts.owner import Owner, Requester
-from contracts.plan import AnswerPlan, Asked, AskPlan, BackendSkip, Observation, PlanRequest, PlanResult, Turn
-from contracts.redaction import MASK, REDACTOR, Redactor
-from contracts.tool_input import ToolQuestion
-from sql.converter import MaskedFailureConverter
-from tools.context import ToolResult
-from tools.masking import mask_error, masked
+from steward.activities.plan_masking import told_without_secrets, without_secrets
+from steward.api.bodies import EventBody, ToolCallBody, checked
+from steward.api.errors import problem_document
+from steward.config.logs import JsonFormatter, TextFormatter
+from steward.config.secrets import secrets_of, weak_secrets
+from steward.config.settings import Settings
+from steward.contracts.dialogue import Act, Reading, RecentCall
+from steward.contracts.errors import ErrorCode, InputRequired, ToolFailed
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.plan import AnswerPlan, Asked, AskPlan, BackendSkip, Observation, PlanRequest, PlanResult, Turn
+from steward.contracts.redaction import MASK, REDACTOR, Redactor
+from steward.contracts.tool_input import ToolQuestion
+from steward.sql.converter import MaskedFailureConverter
+from steward.tools.context import ToolResult
+from steward.tools.masking import mask_error, masked
 
 TOKEN = 'sk-live/+a"9~é\\x=Q'
 
@@ -257,8 +259,19 @@ def test_no_failure_that_goes_to_temporal_holds_a_secret(known: None, form: str)
 
 @pytest.mark.requirement("attacks.c.prompts")
 def test_neither_a_prompt_nor_what_a_planner_says_holds_a_secret(known: None) -> None:
+    recent = RecentCall(
+        problem_id=1,
+        request=TOKEN,
+        tool_name="x",
+        args={"a": TOKEN},
+        result=[{TOKEN: 1}],
+        message=TOKEN,
+        at=datetime(2026, 1, 1, tzinfo=UTC),
+    )
     request = PlanRequest(
-        requester=Requester(Owner("t", "u"), 1), now="2026-01-01T00:00:00Z", text=f"use {TOKEN}",
+        requester=Requester(Owner("t", "u"), 1), now="2026-01-01T00:00:00Z", text=f"use {TOKEN}", said=[TOKEN],
+        recent=[recent], reading=Reading(act=Act.FOLLOW_UP, text=TOKEN, why=TOKEN, about=recent, args={"a": [TOKEN]},
+                        thing=TOKEN),
         turns=[Turn(role="user", text=TOKEN)],
         asked=[Asked(question=TOKEN, state={"text": TOKEN}, replies=[TOKEN])], memories=[TOKEN], profile={TOKEN: TOKEN},
         observations=[Observation(tool_name="x", args={"a": TOKEN}, ok=True, result=[TOKEN], message=TOKEN)],
@@ -268,6 +281,7 @@ def test_neither_a_prompt_nor_what_a_planner_says_holds_a_secret(known: None) ->
     )
     assert "sk-live" in request.model_dump_json()
     assert "sk-live" not in without_secrets(request).model_dump_json()
+    assert request.recent == [recent], "what was asked stays as it is"
     assert "sk-live" not in told_without_secrets(result).model_dump_json()
     asking = result.model_copy(update={"plan": AskPlan(question=TOKEN, state={"text": TOKEN})})
     assert "sk-live" not in told_without_secrets(asking).model_dump_json()

@@ -13,9 +13,9 @@ import yaml
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contracts.plan import Observation
-from wording import dispatch, render, render_answer
-from wording.dispatch import LONGEST, LONGEST_ANSWER
+from steward.contracts.plan import Observation
+from steward.wording import dispatch, render, render_answer
+from steward.wording.dispatch import LONGEST, LONGEST_ANSWER
 
 ROOT = Path(__file__).parent.parent.parent
 RESULTS: list[dict[str, Any]] = yaml.safe_load((ROOT / "tests/support/renderings.yaml").read_text("utf-8"))

@@ -8,14 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from contracts.activities import OpenProblemOutput
-from contracts.approval import Decision
-from contracts.calls import CallToolOutput, PreparedCall, Verdict
-from contracts.owner import Owner, Requester
-from contracts.problem import ProblemInput
-from contracts.tool_input import ToolQuestion
-from workflows import approvals, inquiries, outcomes
-from workflows.state import CallState, ProblemState
+from steward.contracts.activities import OpenProblemOutput
+from steward.contracts.approval import Decision
+from steward.contracts.calls import CallToolOutput, PreparedCall, Verdict
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.problem import ProblemInput
+from steward.contracts.tool_input import ToolQuestion
+from steward.workflows import approvals, inquiries, outcomes
+from steward.workflows.state import CallState, ProblemState
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from api.core.resent_requests import approval_of_call, approval_of_text
-from contracts.approval import Approval, ApprovalKind
-from contracts.base import sha256_of, wording_sha256
-from contracts.errors import Conflict, ErrorCode, Unprocessable
-from contracts.problem import ProblemView
+from steward.api.core.resent_requests import approval_of_call, approval_of_text
+from steward.contracts.approval import Approval, ApprovalKind
+from steward.contracts.base import sha256_of, wording_sha256
+from steward.contracts.errors import Conflict, ErrorCode, Unprocessable
+from steward.contracts.problem import ProblemView
 from tests.unit.test_message_acts import NOW, view
 
 Words = dict[str, object]

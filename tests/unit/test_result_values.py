@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from contracts.base import Json
-from contracts.plan import Observation
-from planners.embedded.conditions import is_so
-from planners.embedded.result_values import in_order, items_of, moved, name_of, span_of, span_told, value_of
+from steward.contracts.base import Json
+from steward.contracts.plan import Observation
+from steward.planners.embedded.conditions import is_so
+from steward.planners.embedded.result_values import in_order, items_of, moved, name_of, span_of, span_told, value_of
 
 NOW, ZONE = "2026-03-02T09:00:00+01:00", "Europe/Berlin"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from language.deliveries import Delivery, read_delivery
-from language.request_texts import texts_apart
-from language.result_words import (
+from steward.language.deliveries import Delivery, read_delivery
+from steward.language.request_texts import texts_apart
+from steward.language.result_words import (
     asked_value,
     check_of,
     conditional_in,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bench.planning.distractors import distractors
-from language.stems import stems_in
-from search.word_index import WordIndex
+from steward.language.stems import stems_in
+from steward.search.word_index import WordIndex
 from tests.support.toolbox import TOOLS
 
 

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-import wording
-from contracts.plan import AnswerPlan, CallsPlan, Observation, Plan, ToolCall
-from planners.chain import PlanControl
-from planners.embedded.backend import EmbeddedPlanner
-from planners.embedded.second_looks import second_look
+from steward import wording
+from steward.contracts.plan import AnswerPlan, CallsPlan, Observation, Plan, ToolCall
+from steward.planners.chain import PlanControl
+from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.planners.embedded.second_looks import second_look
 from tests.support.judges import Told
 from tests.support.toolbox import request
 from tests.unit.test_embedded_decisions import Even

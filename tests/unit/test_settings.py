@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from config.describe import MASK, describe_settings
-from config.errors import SettingsError
-from config.settings import PREFIX, Settings, load_settings
-from config.sources import child_environment, unknown_names
+from steward.config.describe import MASK, describe_settings
+from steward.config.errors import SettingsError
+from steward.config.settings import PREFIX, Settings, load_settings
+from steward.config.sources import child_environment, unknown_names
 
 
 @pytest.fixture(autouse=True)
@@ -22,7 +22,7 @@ def working_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     shipped = (Path(__file__).parents[2] / "temporal-dev.yaml").read_text(encoding="utf-8")
     (tmp_path / "temporal-dev.yaml").write_text(shipped, encoding="utf-8")
     (tmp_path / "pyproject.toml").touch()
-    monkeypatch.setattr("config.paths._PACKAGE", tmp_path / "config")
+    monkeypatch.setattr("steward.config.paths._PACKAGE", tmp_path / "config")
     monkeypatch.chdir(tmp_path)
     return tmp_path
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from language.listings import listed_things
-from planners.embedded.request_parts import Part
-from planners.embedded.several_things import each_device
-from search.retrieval import as_candidate
-from tools.registry import Registry
+from steward.language.listings import listed_things
+from steward.planners.embedded.request_parts import Part
+from steward.planners.embedded.several_things import each_device
+from steward.search.retrieval import as_candidate
+from steward.tools.registry import Registry
 
 
 @pytest.mark.requirement("planners.judge.parts")

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from planners.embedded.spelling import correct_spelling
+from steward.planners.embedded.spelling import correct_spelling
 from tests.support.toolbox import candidates
 
 KNOWN = {"the", "mail", "please", "find", "show", "whats", "see"}

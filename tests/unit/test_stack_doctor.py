@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from config.settings import Settings
-from stack.checks import Check, too_many_workers
-from stack.doctor import examine
-from stack.doctor_machine import llama_cpp_check
-from stack.doctor_models import model_check
-from stack.doctor_services import mcp_check, planners_check
-from stack.state import RunState, only_one, prepare_home, write_state
-from weights import fine_tuned
+from steward.config.settings import Settings
+from steward.stack.checks import Check, too_many_workers
+from steward.stack.doctor import examine
+from steward.stack.doctor_machine import llama_cpp_check
+from steward.stack.doctor_models import model_check
+from steward.stack.doctor_services import planners_check
+from steward.stack.doctor_tools import catalogue_check, mcp_check, restart_check
+from steward.stack.state import ProcessRecord, RunState, only_one, prepare_home, write_state
+from steward.weights import fine_tuned
 
 
 def free_port() -> int:
@@ -187,3 +188,21 @@ async def test_a_file_of_mcp_servers_with_faults_is_told_by_the_doctor(tmp_path:
     found = await checks(settings(tmp_path / "home", mcp_servers=file))
     assert found["MCP servers"].status == "fail"
     assert "files" in found["MCP servers"].detail
+
+
+@pytest.mark.requirement("tools.own.seen-by-the-doctor")
+def test_faults_of_own_tools_and_code_newer_than_a_worker_are_told_by_the_doctor(tmp_path: Path) -> None:
+    fault = {"file": "/d/a.yaml", "line": 3, "entry": "entry 1 (a)", "what": "effect is missing"}
+    told = catalogue_check({"success": False, "faults": [fault] * 7}, [fault] * 7)
+    assert (told.status, told.detail.count("/d/a.yaml:3: entry 1 (a): effect is missing")) == ("fail", 5)
+    assert "2 more" in told.detail
+    assert "steward tools check" in told.fix
+    code = tmp_path / "mine.py"
+    code.write_text("")
+    changed = code.stat().st_mtime
+    state = RunState(pid=1, api_url="http://x", temporal_address="x:1", temporal_namespace="default")
+    for began, told_of in ((changed - 5, True), (changed + 5, False)):
+        state.processes = [ProcessRecord(name="worker 1", pid=1, create_time=began, cmdline=[])]
+        check = restart_check([str(code)], state)
+        assert (check is not None and str(code) in check.detail) is told_of
+    assert restart_check([str(code)], None) is None

@@ -13,11 +13,11 @@ from pathlib import Path
 import psutil
 import pytest
 
-from stack.console import Banner, SelfTestResult, StackError
-from stack.parts import Pulse
-from stack.process import Command, ManagedProcess, describe_exit, rotate, run_to_end, tail
-from stack.state import RunState, read_state, write_state
-from stack.watch import keep_running
+from steward.stack.console import Banner, SelfTestResult, StackError
+from steward.stack.parts import Pulse
+from steward.stack.process import Command, ManagedProcess, describe_exit, rotate, run_to_end, tail
+from steward.stack.state import RunState, read_state, write_state
+from steward.stack.watch import keep_running
 from tests.support.disks import small_disk
 
 BOUND_S = 20.0

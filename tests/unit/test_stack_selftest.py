@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from stack.selftest import SelfTest, check_all
+from steward.stack.selftest import SelfTest, check_all
 
 Answer = Callable[[httpx.Request], httpx.Response]
 

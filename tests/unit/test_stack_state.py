@@ -14,10 +14,9 @@ import psutil
 import pytest
 from pydantic import SecretStr
 
-from config.settings import Settings
-from stack.console import EXIT_REFUSED, StackError
-from stack.ports import require_free_ports
-from stack.state import (
+from steward.config.settings import Settings
+from steward.stack.console import EXIT_REFUSED, StackError
+from steward.stack.state import (
     ProcessRecord,
     RunState,
     end_leftovers,
@@ -28,11 +27,12 @@ from stack.state import (
     state_path,
     write_state,
 )
+from steward.stack.tcp_ports import require_free_ports
 
 HOLD_LOCK = """
 import sys
 from pathlib import Path
-from stack.state import only_one
+from steward.stack.state import only_one
 with only_one(Path(sys.argv[1])):
     print("held", flush=True)
     sys.stdin.read()

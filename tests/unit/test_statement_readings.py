@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from language.statements import read_statement
+from steward.language.statements import read_statement
 
 
 @pytest.mark.requirement("planners.embedded.statements")

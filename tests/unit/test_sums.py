@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from language.sums import sum_in
+from steward.language.sums import sum_in
+from steward.tools.builtin.calculate import CalculateArgs, calculate
+from steward.tools.ports import Services
 from tests.support.tool_bench import a_context
-from tools.builtin.calculate import CalculateArgs, calculate
-from tools.ports import Services
 
 
 @pytest.mark.requirement("tools.calculate.words")

@@ -10,13 +10,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-import wording
-from contracts.tool import ToolSpec
-from planners.embedded.backend import EmbeddedPlanner
-from planners.embedded.judge.model import Judge
-from search.embedder import Vectors
-from search.tool_index import utterances
-from search.tool_similarity import ToolSimilarity
+from steward import wording
+from steward.contracts.tool import ToolSpec
+from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.planners.embedded.judge.model import Judge
+from steward.search.embedder import Vectors
+from steward.search.tool_index import utterances
+from steward.search.tool_similarity import ToolSimilarity
 from tests.support.toolbox import TOOLS, candidates
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from steward.tools.arguments import Settled, schema_errors, settle
 from tests.support.tool_bench import NOW, ZONE, a_spec
-from tools.arguments import Settled, schema_errors, settle
 
 SPEC = a_spec(
     parameter_aliases={"from": "sender", "max": "limit"},

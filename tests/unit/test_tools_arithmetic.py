@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tools.arithmetic import ArithmeticFault, evaluate
+from steward.tools.arithmetic import ArithmeticFault, evaluate
 
 
 @pytest.mark.requirement("tools.calculate.exact")

@@ -13,26 +13,26 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from contracts.calls import PreparedCall, Verdict
-from contracts.errors import EffectAbsent, ToolFailed, ToolUnavailable
-from contracts.owner import Owner
-from contracts.plan import ToolCall
-from tests.support.tool_bench import NOW, ZONE, a_context
-from tools.builtin.calendar import (
+from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.errors import EffectAbsent, ToolFailed, ToolUnavailable
+from steward.contracts.owner import Owner
+from steward.contracts.plan import ToolCall
+from steward.tools.builtin.calendar import (
     CreateEventArgs,
     GetEventsArgs,
     create_calendar_event,
     find_created_event,
     get_calendar_events,
 )
-from tools.calendar.conflict import calendar_conflict, find_conflict_facts, overlap
-from tools.calendar.events import Calendars, CalendarStore, uid_for
-from tools.calendar.users import UserCalendars
-from tools.context import ToolContext
-from tools.guarding.verdict import Ruling
-from tools.ports import Services
-from tools.preparation import Preparer
-from tools.registry import Registry
+from steward.tools.calendar.conflict import calendar_conflict, find_conflict_facts, overlap
+from steward.tools.calendar.events import Calendars, CalendarStore, uid_for
+from steward.tools.calendar.users import UserCalendars
+from steward.tools.context import ToolContext
+from steward.tools.guarding.verdict import Ruling
+from steward.tools.ports import Services
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
+from tests.support.tool_bench import NOW, ZONE, a_context
 
 BERLIN = ZoneInfo(ZONE)
 LUNCH = CreateEventArgs(
@@ -265,7 +265,7 @@ async def test_a_file_that_is_too_large_is_refused(
     context: Context, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     a_calendar(tmp_path, "DTSTART:20251121T090000Z|SUMMARY:Mine")
-    monkeypatch.setattr("tools.calendar.ics_store.LARGEST_FILE", 50)
+    monkeypatch.setattr("steward.tools.calendar.ics_store.LARGEST_FILE", 50)
     with pytest.raises(ToolFailed, match="larger than"):
         await listed(context())
 

@@ -9,16 +9,16 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from contracts.calls import PreparedCall, Verdict
-from contracts.errors import ToolFailed
-from contracts.plan import ToolCall
+from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.errors import ToolFailed
+from steward.contracts.plan import ToolCall
+from steward.tools.calendar.users import UserCalendars
+from steward.tools.context import ToolContext, ToolResult
+from steward.tools.functions import find_function
+from steward.tools.ports import Services
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
 from tests.support.tool_bench import NOW, ZONE, a_context
-from tools.calendar.users import UserCalendars
-from tools.context import ToolContext, ToolResult
-from tools.functions import find_function
-from tools.ports import Services
-from tools.preparation import Preparer
-from tools.registry import Registry
 
 BERLIN = ZoneInfo(ZONE)
 FILE = "+acme/ann/personal.ics"

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 import yaml
 
-from contracts.base import sha256_of
-from contracts.tool import BuiltinExecutor, Effect, McpExecutor, Permission, ToolSpec, content_hash
+from steward.contracts.base import sha256_of
+from steward.contracts.tool import BuiltinExecutor, Effect, McpExecutor, Permission, ToolSpec, content_hash
+from steward.tools.catalogue import CatalogueError, load_catalogue
+from steward.tools.functions import find_function
+from steward.tools.registry import Registry
 from tests.support.tool_bench import a_catalogue, an_entry
-from tools.catalogue import CatalogueError, load_catalogue
-from tools.functions import find_function
-from tools.registry import Registry
 
 HTTP = {"kind": "http", "url": "http://127.0.0.1:1/{value}"}
 SHIPPED = load_catalogue()
@@ -167,7 +167,7 @@ def test_a_function_takes_exactly_the_parameters_of_its_schema(spec: ToolSpec) -
 @pytest.mark.parametrize(
     ("changes", "fault"),
     [
-        ({"permision": "autonomous"}, "unknown keys: permision"),
+        ({"permision": "autonomous"}, "unknown key permision; did you mean permission?"),
         ({"permission": "always"}, "permission"),
         ({"name": "two words"}, "name"),
         ({"parameters": {"type": "array"}}, "type object"),
@@ -213,7 +213,8 @@ def test_an_entry_that_could_not_run_is_refused(tmp_path: Path, changes: dict[st
     ],
 )
 def test_a_schema_may_refer_to_itself_for_what_is_inside(tmp_path: Path, definition: dict[str, Any]) -> None:
-    assert load_catalogue([a_catalogue(tmp_path, an_entry("tree", **circular(definition)))])
+    theirs = {"kind": "mcp", "server": "s", "tool": "t"}
+    assert load_catalogue([a_catalogue(tmp_path, an_entry("tree", executor=theirs, **circular(definition)))])
 
 
 @pytest.mark.requirement("tools.catalogue.faults-name-file-and-entry")
@@ -266,7 +267,7 @@ def test_reload_takes_changes_over_and_keeps_the_old_catalogue_when_they_are_wro
 
 @pytest.mark.requirement("tools.registry.reload")
 def test_a_changed_file_is_read_again_without_being_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tools.registry._LOOK_AGAIN_S", 0.0)
+    monkeypatch.setattr("steward.tools.registry._LOOK_AGAIN_S", 0.0)
     registry = Registry([a_catalogue(tmp_path, an_entry("mine"))])
     path = a_catalogue(tmp_path, an_entry("mine"), an_entry("another"))
     assert registry.resolve("another") is not None
@@ -323,3 +324,12 @@ def test_a_fault_in_what_an_entry_means_has_the_line_of_the_member_it_is_about(t
     faults = refused(path)
     assert any(fault.startswith(f"{path}:{at['url:']}: ") and "executor.url" in fault for fault in faults)
     assert any(fault.startswith(f"{path}:{at['verbatim:']}: ") for fault in faults)
+
+
+@pytest.mark.requirement("tools.own.every-fault")
+def test_an_error_of_very_many_long_faults_stays_small_enough_to_be_carried(tmp_path: Path) -> None:
+    path = tmp_path / "many.yaml"
+    path.write_text("tools:\n" + f"  - {{name: a, {'x' * 900}: 1, {'y' * 900}: 1}}\n" * 600, encoding="utf-8")
+    lines = refused(path)
+    assert sum(map(len, lines)) < 1_000_000
+    assert lines[-1].endswith("more: `steward tools check` names them all")

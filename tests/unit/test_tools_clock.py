@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from contracts.errors import ToolFailed
+from steward.contracts.errors import ToolFailed
+from steward.tools.arguments import settle
+from steward.tools.arithmetic import evaluate
+from steward.tools.builtin.clock import CurrentTimeArgs, DaysUntilArgs, days_until, get_current_time
+from steward.tools.places import places_in
+from steward.tools.registry import Registry
 from tests.support.tool_bench import NOW, ZONE, a_context
-from tools.arguments import settle
-from tools.arithmetic import evaluate
-from tools.builtin.clock import CurrentTimeArgs, DaysUntilArgs, days_until, get_current_time
-from tools.places import places_in
-from tools.registry import Registry
 
 
 @pytest.mark.requirement("tools.clock.several-places")

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tools.dates import in_words, resolve_date
+from steward.tools.dates import in_words, resolve_date
 
 BERLIN = ZoneInfo("Europe/Berlin")
 THURSDAY = datetime(2025, 11, 20, 15, 30, tzinfo=BERLIN)

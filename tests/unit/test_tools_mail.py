@@ -10,21 +10,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from contracts.errors import ToolFailed
-from contracts.owner import Owner
-from tests.support.tool_bench import NOW, a_context
-from tools.builtin.email import (
+from steward.contracts.errors import ToolFailed
+from steward.contracts.owner import Owner
+from steward.tools.builtin.email import (
     ComposeArgs,
     ReplyArgs,
     compose_email,
     reply_email,
 )
-from tools.builtin.email_reading import EmailIdArgs, SearchArgs, get_email_details, search_email, summarize_email
-from tools.context import ToolContext
-from tools.mail.message import parse_mail
-from tools.mail.search import Wanted, search
-from tools.mail.store import SENT, MailStore, folder_name
-from tools.ports import MailSettings, Services
+from steward.tools.builtin.email_reading import (
+    EmailIdArgs,
+    SearchArgs,
+    get_email_details,
+    search_email,
+    summarize_email,
+)
+from steward.tools.context import ToolContext
+from steward.tools.mail.message import parse_mail
+from steward.tools.mail.search import Wanted, search
+from steward.tools.mail.store import SENT, MailStore, folder_name
+from steward.tools.ports import MailSettings, Services
+from tests.support.tool_bench import NOW, a_context
 
 
 @pytest.fixture

@@ -9,13 +9,13 @@ import pytest
 import yaml
 from pydantic import SecretStr
 
-from config.accounts import load_accounts
-from config.errors import SettingsError
-from config.settings import Settings
-from contracts.errors import ToolFailed
-from contracts.owner import Owner
-from tools.registry import Registry
-from workers.world import mail_accounts, remote_types
+from steward.config.accounts import load_accounts
+from steward.config.errors import SettingsError
+from steward.config.settings import Settings
+from steward.contracts.errors import ToolFailed
+from steward.contracts.owner import Owner
+from steward.tools.registry import Registry
+from steward.workers.internet_services import mail_accounts, remote_types
 
 IMAP = {"host": "imap.example.com", "port": 993, "secret": "mail_password"}
 SMTP = {"host": "smtp.example.com", "port": 587, "security": "starttls", "secret": "mail_token", "login": "xoauth2"}

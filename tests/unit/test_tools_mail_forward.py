@@ -9,14 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from contracts.errors import ToolFailed
-from contracts.owner import Owner
+from steward.contracts.errors import ToolFailed
+from steward.contracts.owner import Owner
+from steward.tools.builtin.email import ForwardArgs, bind_forward, find_forwarded, forward_email, preview_forward
+from steward.tools.context import ToolContext
+from steward.tools.mail.store import SENT, MailStore
+from steward.tools.ports import MailSettings, Services
 from tests.support.mail_tools import a_mail
 from tests.support.tool_bench import NOW, a_context
-from tools.builtin.email import ForwardArgs, bind_forward, find_forwarded, forward_email, preview_forward
-from tools.context import ToolContext
-from tools.mail.store import SENT, MailStore
-from tools.ports import MailSettings, Services
 
 
 def an_invoice() -> EmailMessage:

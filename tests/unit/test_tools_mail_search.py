@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from contracts.errors import ToolFailed
-from contracts.owner import Owner
+from steward.contracts.errors import ToolFailed
+from steward.contracts.owner import Owner
+from steward.tools.builtin.email_reading import MarkArgs, SearchArgs, bind_marked, mark_email, search_email
+from steward.tools.context import ToolContext
+from steward.tools.mail.store import MailStore
+from steward.tools.ports import MailSettings, Services
 from tests.support.mail_tools import a_mail, details, found
 from tests.support.tool_bench import NOW, a_context
-from tools.builtin.email_reading import MarkArgs, SearchArgs, bind_marked, mark_email, search_email
-from tools.context import ToolContext
-from tools.mail.store import MailStore
-from tools.ports import MailSettings, Services
 
 MAILS = [
     (a_mail("Offer", sender="Kim Park <kim@studio.example>", at=NOW - timedelta(hours=2)), True),

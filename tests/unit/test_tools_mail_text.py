@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tools.mail.criteria import criteria
-from tools.mail.html_text import html_text
-from tools.mail.message import Attachment, Mail, new_message, read_mail
-from tools.mail.search import Wanted
-from tools.mail.thread import of_one_thread
+from steward.tools.mail.criteria import criteria
+from steward.tools.mail.html_text import html_text
+from steward.tools.mail.message import Attachment, Mail, new_message, read_mail
+from steward.tools.mail.search import Wanted
+from steward.tools.mail.thread import of_one_thread
 
 AT = datetime(2025, 11, 20, tzinfo=UTC)
 

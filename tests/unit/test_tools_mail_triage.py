@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from contracts.tool import ToolSpec
+from steward.contracts.tool import ToolSpec
+from steward.tools.builtin.email_reading import AnalyzeArgs, analyze_email
+from steward.tools.catalogue import load_catalogue
+from steward.tools.mail.triage import triage
 from tests.support.tool_bench import a_context
-from tools.builtin.email_reading import AnalyzeArgs, analyze_email
-from tools.catalogue import load_catalogue
-from tools.mail.triage import triage
 
 ADD_TASK = next(spec for spec in load_catalogue() if spec.name == "add_task")
 

@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from contracts.base import sha256_of
-from contracts.calls import PreparedCall, Verdict
-from contracts.plan import ToolCall
-from contracts.provenance import PROFILE, as_labels, result_of
-from contracts.tool import Effect
+from steward.contracts.base import sha256_of
+from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.plan import ToolCall
+from steward.contracts.provenance import PROFILE, as_labels, result_of
+from steward.contracts.tool import Effect
+from steward.tools.ports import MailSettings, Services
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
 from tests.support.tool_bench import NOW, a_registry, a_requester, an_entry
-from tools.ports import MailSettings, Services
-from tools.preparation import Preparer
-from tools.registry import Registry
 
 MAIL: dict[str, Any] = {"to": "bob@example.com", "subject": "Q3", "body": "Hello Bob"}
 
@@ -53,19 +53,18 @@ async def test_a_long_value_is_cut_with_a_note_and_control_characters_are_made_v
 
 @pytest.mark.requirement("tools.confirmation.shows-every-argument")
 async def test_a_confirmation_shows_resolved_dates_in_words(tmp_path: Path) -> None:
-    schema = {"type": "object", "additionalProperties": False, "properties": {"day": {"type": "string"}}}
-    entry = an_entry("book", permission="permission_required", dates=["day"], parameters=schema, approval_ttl_s=60)
-    call = await prepared("book", a_registry(tmp_path, entry), day="next Tuesday 10am")
+    entry = an_entry("book", permission="permission_required", dates=["value"], approval_ttl_s=60)
+    call = await prepared("book", a_registry(tmp_path, entry), value="next Tuesday 10am")
     assert "Tuesday 25 November 2025, 10:00 (UTC+01:00)" in call.message
-    assert call.args == {"day": "2025-11-25T10:00:00+01:00"}
+    assert call.args == {"value": "2025-11-25T10:00:00+01:00"}
     assert call.approval_ttl_s == 60
 
 
 @pytest.mark.requirement("tools.email.reply-shows-its-recipient")
 async def test_a_reply_is_confirmed_with_the_recipient_that_was_looked_up(tmp_path: Path) -> None:
     services = Services(mail=MailSettings(tmp_path, demo=True), clock=lambda: NOW)
+    from steward.tools.builtin.email_reading import SearchArgs, search_email
     from tests.support.tool_bench import a_context
-    from tools.builtin.email_reading import SearchArgs, search_email
 
     found = await search_email.run(a_context(services), SearchArgs(query="logo drafts"))
     email_id = found.result["emails"][0]["id"]
@@ -122,7 +121,7 @@ async def test_a_guard_that_breaks_asks_a_human(monkeypatch: pytest.MonkeyPatch)
     def broken(args: object, facts: object) -> None:
         raise RuntimeError("a bug")
 
-    monkeypatch.setitem(__import__("tools.guards", fromlist=["GUARDS"]).GUARDS, "sql_read_only", broken)
+    monkeypatch.setitem(__import__("steward.tools.guards", fromlist=["GUARDS"]).GUARDS, "sql_read_only", broken)
     call = await prepared("run_sql", query="select 1")
     assert call.verdict is Verdict.CONFIRM
     assert "could not decide" in call.message

@@ -8,21 +8,21 @@ from typing import Any, cast
 
 import pytest
 
-from contracts.base import sha256_of
-from contracts.calls import PreparedCall, Verdict
-from contracts.errors import ToolUnavailable
-from contracts.owner import Owner
-from contracts.plan import ToolCall
-from sql.memory import Profile
+from steward.contracts.base import sha256_of
+from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.errors import ToolUnavailable
+from steward.contracts.owner import Owner
+from steward.contracts.plan import ToolCall
+from steward.sql.memory import Profile
+from steward.tools import recipients
+from steward.tools.mail.account import Account, Server
+from steward.tools.mail.subjects import subject_of
+from steward.tools.memory_port import MemoryKeeper
+from steward.tools.people import name_in, people_named
+from steward.tools.ports import ContactStore, MailSettings, Services
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
 from tests.support.tool_bench import NOW, a_requester
-from tools import recipients
-from tools.mail.account import Account, Server
-from tools.mail.subjects import subject_of
-from tools.memory_port import MemoryKeeper
-from tools.people import name_in, people_named
-from tools.ports import ContactStore, MailSettings, Services
-from tools.preparation import Preparer
-from tools.registry import Registry
 
 
 @dataclass(frozen=True)

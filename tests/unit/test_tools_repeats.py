@@ -7,10 +7,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from contracts.errors import ToolFailed
+from steward.contracts.errors import ToolFailed
+from steward.tools.arguments import settle
+from steward.tools.repeats import in_plain_words, next_time, rule_of, take_repeat
 from tests.support.tool_bench import NOW, ZONE, a_spec
-from tools.arguments import settle
-from tools.repeats import in_plain_words, next_time, rule_of, take_repeat
 
 THURSDAY = datetime(2025, 11, 20, 15, 30, tzinfo=ZoneInfo(ZONE))
 SPEC = a_spec(

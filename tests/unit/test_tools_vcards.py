@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from contracts.errors import ToolFailed
-from tools.vcards import Card, read_vcards
+from steward.contracts.errors import ToolFailed
+from steward.tools.vcards import Card, read_vcards
 
 PHONE = """BEGIN:VCARD\r
 VERSION:3.0\r

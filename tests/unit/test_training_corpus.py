@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from planners.embedded.judge.layout import MAX_VALUES
-from planners.embedded.judge.schemas import enumeration
+from steward.planners.embedded.judge.layout import MAX_VALUES
+from steward.planners.embedded.judge.schemas import enumeration
 from training.corpus import Corpus, Example
 from training.lists import draw, known
 from training.rules import RULES

@@ -8,8 +8,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
-from api.core.turns import Turns
-from contracts.errors import TooManyRequests
+from steward.api.core.turns import Turns
+from steward.contracts.errors import TooManyRequests
 
 LONG = 3600.0
 

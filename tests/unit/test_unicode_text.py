@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from language.unicode_text import MOST_MARKS, caseless, normalized, unaccented
+from steward.language.unicode_text import MOST_MARKS, caseless, normalized, unaccented
 
 Form = Literal["NFC", "NFD", "NFKC", "NFKD"]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from activities.usable_tools import usable
-from contracts.tool import ToolSpec
-from search.tool_index import Hit
-from tools.registry import Registry
+from steward.activities.usable_tools import usable
+from steward.contracts.tool import ToolSpec
+from steward.search.tool_index import Hit
+from steward.tools.registry import Registry
 
 SPECS = Registry().specs()
 FOUND = [

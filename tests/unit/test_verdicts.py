@@ -11,11 +11,11 @@ from temporalio.api.enums.v1 import EventType, WorkflowTaskFailedCause
 from temporalio.api.history.v1 import HistoryEvent
 from temporalio.client import WorkflowExecutionStatus as Status
 
-from contracts.owner import Owner
-from contracts.problem import ProblemStatus
-from sql.mendings import ProblemRow
-from workers.stuck import last_good_task
-from workers.verdicts import LOST_AFTER, Execution, Mend, verdict
+from steward.contracts.owner import Owner
+from steward.contracts.problem import ProblemStatus
+from steward.sql.mendings import ProblemRow
+from steward.workers.stuck import last_good_task
+from steward.workers.verdicts import LOST_AFTER, Execution, Mend, verdict
 
 NOW = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
 GRACE = timedelta(seconds=30)

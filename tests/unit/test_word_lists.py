@@ -13,13 +13,13 @@ from typing import Final
 import pytest
 import yaml
 
-from language.named_values import BOOLEANS, folded
-from language.units import amount_in
-from language.word_lists import LANGUAGES, by_language, kinds, words_for
-from language.yes_or_no import yes_or_no
+from steward.language.named_values import BOOLEANS, folded
+from steward.language.units import amount_in
+from steward.language.word_lists import LANGUAGES, by_language, kinds, words_for
+from steward.language.yes_or_no import yes_or_no
+from steward.tools.dates import resolve_date
+from steward.tools.durations import length_of
 from tests.support.patterns import ROOMS
-from tools.dates import resolve_date
-from tools.spans import length_of
 
 _ROOT: Final = Path(__file__).parents[2]
 _MANY_ENGLISH: Final = 4

@@ -11,11 +11,11 @@ from typing import Any, cast
 import pytest
 from pydantic import SecretStr
 
-from config.settings import Settings
-from contracts import queues
-from contracts.plan import AnswerPlan, PlanRequest, PlanResult
-from planners.chain import PlanControl, PlannerChain
-from workers import parts
+from steward.config.settings import Settings
+from steward.contracts import queues
+from steward.contracts.plan import AnswerPlan, PlanRequest, PlanResult
+from steward.planners.chain import PlanControl, PlannerChain
+from steward.workers import composition
 
 
 class Heavy:
@@ -64,12 +64,12 @@ async def test_only_a_worker_that_makes_plans_loads_the_models(
     async def claimed(*given: Any) -> str:
         return "installation"
 
-    monkeypatch.setattr(parts, "connect", connected)
-    monkeypatch.setattr(parts, "claim_namespace", claimed)
-    monkeypatch.setattr(parts, "_load_quietly", lambda embedder: None)
-    monkeypatch.setattr(parts, "build_planners", lambda *given: [heavy])
+    monkeypatch.setattr(composition, "connect", connected)
+    monkeypatch.setattr(composition, "claim_namespace", claimed)
+    monkeypatch.setattr(composition, "_load_quietly", lambda embedder: None)
+    monkeypatch.setattr(composition, "build_planners", lambda *given: [heavy])
     away = SecretStr(f"postgresql://nobody@127.0.0.1:{free_port()}/none")
-    async with parts.open_parts(Settings(home=tmp_path, postgres_dsn=away), names):
+    async with composition.open_parts(Settings(home=tmp_path, postgres_dsn=away), names):
         assert heavy.loaded == loaded
 
 
@@ -96,10 +96,10 @@ class Mirror:
 async def test_a_worker_goes_on_telling_after_any_failure_and_is_forgotten_at_its_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(parts, "TELL_EVERY_S", 0.0)
+    monkeypatch.setattr(composition, "TELL_EVERY_S", 0.0)
     mirror = Mirror()
     async with (
-        parts.telling_planners(cast("Any", mirror), "worker", PlannerChain([Heavy(quick=True)])),
+        composition.telling_planners(cast("Any", mirror), "worker", PlannerChain([Heavy(quick=True)])),
         asyncio.timeout(5),
     ):
         await mirror.told_twice.wait()

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 
-from contracts.errors import ErrorCode
-from contracts.plan import AnswerPlan, CallsPlan, ToolCall
-from contracts.problem import ProblemStatus, Verification
-from contracts.step import Action
-from contracts.wire import Answer
+from steward.contracts.activities import Emergency
+from steward.contracts.errors import ErrorCode
+from steward.contracts.plan import AnswerPlan, CallsPlan, ToolCall
+from steward.contracts.problem import ProblemStatus, Verification
+from steward.contracts.step import Action
+from steward.contracts.wire import Answer
+from steward.workflows.requests import OBSERVATION_LIMIT
 from tests.support.fake_room import FakeRoom
-from workflows.requests import OBSERVATION_LIMIT
 
 
 @pytest.mark.requirement("answers.told")
@@ -54,3 +55,16 @@ async def test_a_long_output_is_told_by_its_beginning(problems: Any, room: FakeR
     [output] = view.verification.raw_outputs
     assert len(output["result"]["shortened"]) == OBSERVATION_LIMIT
     assert len(view.result) == 50_000
+
+
+@pytest.mark.requirement("tools.guard.emergency-goes-first")
+async def test_a_likely_emergency_is_planned_and_its_answer_begins_with_the_number(
+    problems: Any, room: FakeRoom
+) -> None:
+    room.known = {"emergency": Emergency(level="likely", score=0.5, message="Call 112.")}
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="look", args={"q": "a"})]), AnswerPlan(text="The next one.")]
+    _, view = await problems.settle(text="my chest feels tight, look for a hospital")
+    assert (view.status, view.message) == (ProblemStatus.DONE, "Call 112.\n\nThe next one.")
+    steps = [step for write in room.writes for step in write.steps if step.action is Action.EMERGENCY_HEARD]
+    assert [(step.detail["emergency"], step.detail["score"]) for step in steps] == [("likely", 0.5)]
+    assert room.writes[-1].view.message == view.message

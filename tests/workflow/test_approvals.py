@@ -11,14 +11,14 @@ from temporalio.client import WorkflowUpdateFailedError
 from temporalio.exceptions import ApplicationError
 from temporalio.testing import WorkflowEnvironment
 
-from contracts.approval import Decision
-from contracts.base import sha256_of
-from contracts.calls import CallToolOutput, Verdict
-from contracts.errors import ErrorCode
-from contracts.plan import AnswerPlan, CallsPlan, ToolCall
-from contracts.problem import ProblemStatus
+from steward.contracts.approval import Decision
+from steward.contracts.base import sha256_of
+from steward.contracts.calls import CallToolOutput, Verdict
+from steward.contracts.errors import ErrorCode
+from steward.contracts.plan import AnswerPlan, CallsPlan, ToolCall
+from steward.contracts.problem import ProblemStatus
+from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import FakeRoom
-from workflows.problem import ProblemWorkflow
 
 MAIL = {"to": "bob@example.com", "subject": "Hi", "body": "Hello"}
 

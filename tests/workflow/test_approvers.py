@@ -10,14 +10,14 @@ from temporalio.contrib.pydantic import pydantic_data_converter
 from temporalio.exceptions import ApplicationError
 from temporalio.testing import WorkflowEnvironment
 
-from contracts.actors import GATEWAY_IDENTITY, OPERATOR
-from contracts.approval import Decision
-from contracts.calls import CallToolOutput
-from contracts.errors import ErrorCode
-from contracts.plan import ToolCall
-from contracts.problem import ProblemStatus
+from steward.contracts.actors import GATEWAY_IDENTITY, OPERATOR
+from steward.contracts.approval import Decision
+from steward.contracts.calls import CallToolOutput
+from steward.contracts.errors import ErrorCode
+from steward.contracts.plan import ToolCall
+from steward.contracts.problem import ProblemStatus
+from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import FakeRoom
-from workflows.problem import ProblemWorkflow
 
 MAIL = {"to": "bob@example.com", "subject": "Hi", "body": "Hello"}
 FINANCE = ["user", "role:finance", "not:requester"]

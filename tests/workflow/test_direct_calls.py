@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from contracts.calls import CallToolOutput, Verdict
-from contracts.errors import ErrorCode
-from contracts.problem import ProblemStatus, SettleRequest, UserMessage
+from steward.contracts.calls import CallToolOutput, Verdict
+from steward.contracts.errors import ErrorCode
+from steward.contracts.problem import ProblemStatus, SettleRequest, UserMessage
+from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import FakeRoom
-from workflows.problem import ProblemWorkflow
 
 MAIL = {"to": "bob@example.com", "subject": "Hi", "body": "Hello"}
 

@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from temporalio.testing import WorkflowEnvironment
 
-from contracts import queues
-from contracts.approval import Decision
-from contracts.calls import CallToolInput, CallToolOutput, Verdict
-from contracts.errors import ErrorCode
-from contracts.problem import ISSUE_DETECTION, ProblemStatus
-from contracts.step import Action
+from steward.contracts import queues
+from steward.contracts.approval import Decision
+from steward.contracts.calls import CallToolInput, CallToolOutput, Verdict
+from steward.contracts.errors import ErrorCode
+from steward.contracts.problem import ISSUE_DETECTION, ProblemStatus
+from steward.contracts.step import Action
+from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import FakeRoom
 from tests.support.mcp import until
-from workflows.problem import ProblemWorkflow
 
 ALERT = {"from": "monitor@company.com", "subject": "Server CPU High Alert", "body": "above 90% for 5 minutes"}
 PROPOSAL = {"tool_name": "look", "args": {"at": "the server"}, "why": "it asks to investigate"}

@@ -3,63 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from typing import Any
+from collections.abc import AsyncIterator
 
 import pytest
-from temporalio import activity
 from temporalio.exceptions import ApplicationError
 from temporalio.testing import WorkflowEnvironment
 from temporalio.worker import Worker
 
-from contracts import queues
-from contracts.knowledge import Begun, FailedIngest, IngestInput, IngestProgress, IngestStep, IngestStepDone
-from workers.temporal import workflow_runner
-from workflows.ingest import IngestWorkflow
+from steward.contracts import queues
+from steward.contracts.knowledge import IngestInput, IngestProgress
+from steward.workers.temporal import workflow_runner
+from steward.workflows.ingest import IngestWorkflow
+from tests.support.ingestion import STEPS, FakeIngestion
 
-STEPS = ("fetch_document", "parse_document", "cut_document", "embed_document", "publish_document")
 GIVEN = IngestInput(tenant_id="acme", document_id=7)
-
-
-class FakeIngestion:
-    """A document of a store: `wanted` versions in their order; `trouble` happens once in the step of its name."""
-
-    def __init__(self) -> None:
-        self.wanted = [1]
-        self.url = False
-        self.did: list[tuple[str, int]] = []
-        self.trouble: dict[str, Exception] = {}
-        self.before: dict[str, Callable[[], Any]] = {}
-        self.failed: list[str] = []
-        self.embedded = 0
-
-    @activity.defn
-    async def begin_ingest(self, request: IngestInput) -> Begun:
-        return Begun(version=self.wanted[-1], url=self.url) if self.wanted else Begun()
-
-    @activity.defn
-    async def fail_document(self, request: FailedIngest) -> None:
-        self.failed.append(request.error)
-        self.wanted.clear()
-
-    def step(self, name: str) -> Callable[..., Any]:
-        @activity.defn(name=name)
-        async def run(request: IngestStep) -> IngestStepDone:
-            if name in self.before:
-                await self.before.pop(name)()
-            self.did.append((name, request.version))
-            if name in self.trouble:
-                raise self.trouble.pop(name)
-            if request.version not in self.wanted:
-                return IngestStepDone(go_on=False)
-            if name == "embed_document":
-                self.embedded = min(self.embedded + 2, 5)
-                return IngestStepDone(done=self.embedded, total=5)
-            if name == "publish_document":
-                self.wanted.remove(request.version)
-            return IngestStepDone()
-
-        return run
 
 
 @pytest.fixture
@@ -71,10 +28,9 @@ def fake() -> FakeIngestion:
 async def running(env: WorkflowEnvironment, fake: FakeIngestion) -> AsyncIterator[WorkflowEnvironment]:
     """Workers on both queues."""
     runner = workflow_runner(sandboxed=True)
-    steps: list[Callable[..., Any]] = [fake.begin_ingest, fake.fail_document, *(fake.step(name) for name in STEPS)]
     async with (
         Worker(env.client, task_queue=queues.PROBLEMS, workflows=[IngestWorkflow], workflow_runner=runner),
-        Worker(env.client, task_queue=queues.TOOLS, activities=steps),
+        Worker(env.client, task_queue=queues.TOOLS, activities=fake.activities),
     ):
         yield env
 

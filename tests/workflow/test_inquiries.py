@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from contracts.calls import CallToolInput, CallToolOutput
-from contracts.plan import AnswerPlan, CallsPlan, ToolCall
-from contracts.problem import ProblemStatus, SettleRequest, UserMessage
-from contracts.tool_input import ToolAnswer, ToolQuestion
+from steward.contracts.calls import CallToolInput, CallToolOutput
+from steward.contracts.plan import AnswerPlan, CallsPlan, ToolCall
+from steward.contracts.problem import ProblemStatus, SettleRequest, UserMessage
+from steward.contracts.tool_input import ToolAnswer, ToolQuestion
+from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import FakeRoom
-from workflows.problem import ProblemWorkflow
 
 FORM = {
     "type": "object",

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from temporalio.exceptions import ApplicationError
 
-from contracts.calls import CallToolOutput, Verdict
-from contracts.errors import ErrorCode
-from contracts.plan import AnswerPlan, Asked, AskPlan, Budget, CallsPlan, ToolCall
-from contracts.problem import ProblemStatus, SettleRequest, UserMessage
+from steward.contracts.calls import CallToolOutput, Verdict
+from steward.contracts.errors import ErrorCode
+from steward.contracts.plan import AnswerPlan, Asked, AskPlan, Budget, CallsPlan, ToolCall
+from steward.contracts.problem import ProblemStatus, SettleRequest, UserMessage
+from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import FakeRoom
-from workflows.problem import ProblemWorkflow
 
 
 def look(**args: Any) -> ToolCall:

@@ -9,11 +9,11 @@ import pytest
 from temporalio.client import WorkflowUpdateFailedError
 from temporalio.exceptions import ApplicationError
 
-from contracts.dialogue import MESSAGE_NOT_MINE, Act, Reading, RecentCall
-from contracts.plan import AnswerPlan, AskPlan
-from contracts.problem import ProblemStatus, SettleRequest, UserMessage
+from steward.contracts.dialogue import MESSAGE_NOT_MINE, Act, Reading, RecentCall
+from steward.contracts.plan import AnswerPlan, AskPlan
+from steward.contracts.problem import ProblemStatus, SettleRequest, UserMessage
+from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import FakeRoom
-from workflows.problem import ProblemWorkflow
 
 BERLIN = RecentCall(
     problem_id=3,

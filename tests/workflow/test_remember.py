@@ -7,12 +7,14 @@ from typing import Any
 
 import pytest
 from temporalio.client import WorkflowExecutionStatus
+from temporalio.exceptions import ApplicationError
 from temporalio.service import RPCError, RPCStatusCode
 from temporalio.testing import WorkflowEnvironment
 
-from contracts.owner import Owner
-from contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
-from contracts.problem import ProblemStatus, UserMessage
+from steward.contracts.memory import Learned
+from steward.contracts.owner import Owner
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
+from steward.contracts.problem import ProblemStatus, UserMessage
 from tests.support.fake_room import FakeRoom
 
 LIMIT_S = 30
@@ -73,6 +75,32 @@ async def test_an_exchange_that_is_kept_already_is_no_failure(
         await again.result()
     assert (await again.describe()).status is WorkflowExecutionStatus.COMPLETED
     assert len(room.remembered) == 1
+
+
+@pytest.mark.requirement("memory.learned.off-path")
+@pytest.mark.parametrize("failure", [None, ApplicationError("away", non_retryable=True)])
+async def test_a_model_is_asked_for_facts_when_the_problem_is_over_and_may_fail(
+    problems: Any, room: FakeRoom, env: WorkflowEnvironment, failure: Exception | None
+) -> None:
+    room.plans = [AnswerPlan(text="Hello.")]
+    room.learned, room.no_facts = Learned(ask_model=True), failure
+    async with asyncio.timeout(LIMIT_S):
+        handle, _ = await problems.settle(text="hi, I have two kids", remember=True)
+        await handle.result()
+        remembering = env.client.get_workflow_handle("remember-1")
+        await remembering.result()
+    assert [asked.user_message for asked in room.asked_for_facts] == ["hi, I have two kids"]
+    assert (await remembering.describe()).status is WorkflowExecutionStatus.COMPLETED
+
+
+@pytest.mark.requirement("memory.learned.off-path")
+async def test_without_a_model_nobody_is_asked(problems: Any, room: FakeRoom, env: WorkflowEnvironment) -> None:
+    room.plans = [AnswerPlan(text="Hello.")]
+    async with asyncio.timeout(LIMIT_S):
+        handle, _ = await problems.settle(text="hi", remember=True)
+        await handle.result()
+        await env.client.get_workflow_handle("remember-1").result()
+    assert (len(room.remembered), room.asked_for_facts) == (1, [])
 
 
 @pytest.mark.requirement("memory.context")

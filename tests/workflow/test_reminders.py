@@ -12,13 +12,13 @@ from temporalio.exceptions import ApplicationError
 from temporalio.testing import WorkflowEnvironment
 from temporalio.worker import Worker
 
-from contracts import queues
-from contracts.errors import ToolFailed
-from contracts.notification import NotificationInput, ReminderDue, ReminderFired, ReminderInput
-from contracts.owner import Owner
-from workers.reminders import TemporalReminderStarter
-from workers.temporal import workflow_runner
-from workflows.reminder import ReminderWorkflow
+from steward.contracts import queues
+from steward.contracts.errors import ToolFailed
+from steward.contracts.notification import NotificationInput, ReminderDue, ReminderFired, ReminderInput
+from steward.contracts.owner import Owner
+from steward.workers.reminders import TemporalReminderStarter
+from steward.workers.temporal import workflow_runner
+from steward.workflows.reminder import ReminderWorkflow
 
 
 class Inbox:

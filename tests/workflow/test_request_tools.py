@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from temporalio.exceptions import ApplicationError
 
-from contracts.activities import ListRequestToolsOutput
-from contracts.approval import Decision
-from contracts.calls import Verdict
-from contracts.errors import ErrorCode
-from contracts.plan import AnswerPlan, CallsPlan, ToolCall
-from contracts.problem import ProblemStatus
+from steward.contracts.activities import ListRequestToolsOutput
+from steward.contracts.approval import Decision
+from steward.contracts.calls import Verdict
+from steward.contracts.errors import ErrorCode
+from steward.contracts.plan import AnswerPlan, CallsPlan, ToolCall
+from steward.contracts.problem import ProblemStatus
+from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import A_BERTH, AT_HARBOUR, FakeRoom
-from workflows.problem import ProblemWorkflow
 
 OWN = {"mcp_url": AT_HARBOUR}
 BERTH = CallsPlan(calls=[ToolCall(tool_name="berth", args={"q": "Kiel"})])

@@ -8,16 +8,16 @@ import pytest
 from temporalio.client import WorkflowHandle
 from temporalio.testing import WorkflowEnvironment
 
-from contracts.approval import Decision
-from contracts.base import sha256_of
-from contracts.calls import RecalledCall, Verdict
-from contracts.errors import ErrorCode
-from contracts.plan import AnswerPlan, CallsPlan, ToolCall
-from contracts.problem import ProblemStatus, ProblemView
-from contracts.step import Action
+from steward.contracts.approval import Decision
+from steward.contracts.base import sha256_of
+from steward.contracts.calls import RecalledCall, Verdict
+from steward.contracts.errors import ErrorCode
+from steward.contracts.plan import AnswerPlan, CallsPlan, ToolCall
+from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.contracts.step import Action
+from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import FakeRoom
 from tests.support.problems import Opener
-from workflows.problem import ProblemWorkflow
 
 MAIL = {"to": "bob@example.com", "subject": "Hi", "body": "Hello"}
 

@@ -10,13 +10,13 @@ from temporalio.contrib.pydantic import pydantic_data_converter
 from temporalio.testing import WorkflowEnvironment
 from temporalio.worker import Replayer
 
-from contracts import queues
-from contracts.actors import GATEWAY_IDENTITY
-from contracts.approval import Decision
-from contracts.problem import SettleRequest, UserMessage
+from steward.contracts import queues
+from steward.contracts.actors import GATEWAY_IDENTITY
+from steward.contracts.approval import Decision
+from steward.contracts.problem import SettleRequest, UserMessage
+from steward.workers.temporal import workflow_runner
+from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import FakeRoom
-from workers.temporal import workflow_runner
-from workflows.problem import ProblemWorkflow
 
 MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"}
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from contracts.approval import Decision
-from contracts.flow import Flow
-from contracts.plan import AnswerPlan, CallsPlan, ToolCall
-from contracts.problem import ProblemStatus
-from contracts.provenance import ArgumentOrigin, Source, as_labels
-from contracts.step import Action
-from contracts.tool import Effect
+from steward.contracts.approval import Decision
+from steward.contracts.flow import Flow
+from steward.contracts.plan import AnswerPlan, CallsPlan, ToolCall
+from steward.contracts.problem import ProblemStatus
+from steward.contracts.provenance import ArgumentOrigin, Source, as_labels
+from steward.contracts.step import Action
+from steward.contracts.tool import Effect
+from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import FakeRoom
 from tests.support.problems import Opener
-from workflows.problem import ProblemWorkflow
 
 FOREIGN = ArgumentOrigin(path="/title", source=Source.RESULT, tool="read_mail", number=1, whose="of Kim")
 READ = ["the result of read_mail"]

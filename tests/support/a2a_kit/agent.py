@@ -11,9 +11,9 @@ from typing import Final
 
 from a2a.types.a2a_pb2 import Message
 
-from api.a2a.agents import ASSISTANT
-from api.a2a.messages import Request, read_message
-from contracts.errors import Conflict, ErrorCode
+from steward.api.a2a.agents import ASSISTANT
+from steward.api.a2a.messages import Request, read_message
+from steward.contracts.errors import Conflict, ErrorCode
 
 _SAYINGS: Final = {
     "tck-artifact-text": "Generated text content",

@@ -10,12 +10,12 @@ from typing import Any, Final
 
 import httpx
 
-from api.a2a.door import mount
-from config.settings import Settings
-from sql.migrate import migrate
-from stack.postgres import EmbeddedPostgres
+from steward.api.a2a.door import mount
+from steward.config.settings import Settings
+from steward.sql.migrate import migrate
+from steward.stack.postgres import EmbeddedPostgres
 from tests.support.a2a_kit.agent import KIT_AGENT
-from tests.support.doors import wait_for
+from tests.support.doors import READY_S, wait_for
 from tests.support.stacks import ROOT, a_worker, dev_server, environment_of, free_ports, serving
 
 CATALOGUE: Final = Path(__file__).with_name("catalogue.yaml")
@@ -37,7 +37,7 @@ def kit_stack(home: Path) -> Iterator[str]:
         opened.enter_context(a_worker(environment, home))
         settings = Settings(**given, catalogue=[CATALOGUE])
         url = opened.enter_context(serving(settings, lambda app: mount(app, settings, [KIT_AGENT])))
-        wait_for(lambda: _tools(url) > 0, 90, "the kit's tools")
+        wait_for(lambda: _tools(url) > 0, READY_S, "the kit's tools")
         yield url
 
 

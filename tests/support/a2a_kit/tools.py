@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import base64
 
-from contracts.errors import InputRequired
-from contracts.tool_input import ToolQuestion
-from tools.context import ToolArgs, ToolContext, ToolResult
+from steward.contracts.errors import InputRequired
+from steward.contracts.tool_input import ToolQuestion
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
 
 
 class NoArgs(ToolArgs):

@@ -41,8 +41,8 @@ from mcp_types import (
 )
 from pydantic import Field
 
-from api.mcp.clients import TASKS
-from api.mcp.server import StewardServer
+from steward.api.mcp.clients import TASKS
+from steward.api.mcp.server import StewardServer
 
 Ctx = Context[Any, Any]
 PIXEL: Final = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg=="

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from contracts.errors import ToolFailed
-from tools.context import ToolArgs, ToolContext, ToolResult
+from steward.contracts.errors import ToolFailed
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
 
 
 class NoArgs(ToolArgs):

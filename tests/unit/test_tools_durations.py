@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from steward.tools.arguments import Settled, settle
+from steward.tools.durations import length_of, resolve_days, resolve_end
 from tests.support.tool_bench import a_spec
-from tools.arguments import Settled, settle
-from tools.spans import length_of, resolve_days, resolve_end
 
 BERLIN = ZoneInfo("Europe/Berlin")
 THURSDAY = datetime(2025, 11, 20, 15, 30, tzinfo=BERLIN)

@@ -7,11 +7,14 @@ alone, not to everybody: beside the data lie mail, logs and the histories.
 
 from __future__ import annotations
 
+import fcntl
 import logging
 import os
 import pwd
 import stat
 import subprocess
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -36,13 +39,26 @@ def server_account() -> Account | None:
     """None for an ordinary user, who runs the server himself. For root a system account, made when it can be."""
     if os.geteuid() != 0:
         return None
-    entry = _entry(ACCOUNT) or _create() or next(filter(None, map(_entry, _FALLBACKS)), None)
+    with _alone():
+        entry = _entry(ACCOUNT) or _create() or next(filter(None, map(_entry, _FALLBACKS)), None)
     if entry is None:
         raise StewardError(
             f"PostgreSQL does not run as root: create a system account named {ACCOUNT}, or run Steward as another user",
             code=ErrorCode.POSTGRES_UNAVAILABLE,
         )
     return entry
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """One process after the other: useradd looks for the name before it locks, and of two at a time the second changes
+    the number of the first one's account."""
+    folder = os.open("/etc", os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
 
 
 def let_in(account: Account, folder: Path, program: Path) -> None:

@@ -55,7 +55,7 @@ class Script:
     pause_s: float = 0.0
     answer: threading.Event = field(default_factory=threading.Event)
     arrived: threading.Event = field(default_factory=threading.Event)
-    """Set when the effect has been counted."""
+    """Set when the effect has been counted, and `counted` has run."""
 
     @classmethod
     def held(cls, counted: Callable[[], None] = _nothing) -> Script:
@@ -190,8 +190,8 @@ class EffectLedger:
                 self._reads[label] += 1
             else:
                 self._effects.append(Effect(key, label, body, datetime.now(UTC)))
-        script.arrived.set()
         script.counted()
+        script.arrived.set()
         threading.Event().wait(script.pause_s)
         script.answer.wait(HELD_S)
         answer: dict[str, Any] = {"label": label, "key": key}

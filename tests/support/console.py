@@ -18,8 +18,8 @@ from tests.support.people import token_of, with_people
 from tests.support.stacks import a_database, a_worker, dev_server, environment_of, free_ports, serving
 
 SETTLED = """() => Promise.all(document.getAnimations()
-    .filter(one => one.effect.getTiming().iterations !== Infinity).map(one => one.finished))"""
-"""What fades is looked at when it has faded."""
+    .filter(one => one.effect.getTiming().iterations !== Infinity).map(one => one.finished.catch(() => null)))"""
+"""What fades is looked at when it has faded, or is gone."""
 CHANGING = ".htmx-request, .htmx-swapping, .htmx-settling, .htmx-added"
 
 
@@ -83,6 +83,8 @@ def sign_in(page: Page, console: Console, user: str, *roles: str) -> None:
     page.get_by_label("API key or token").fill(token_of(console.people_url, "default", user, *roles))
     page.get_by_role("button", name="Sign in").click()
     expect(page.get_by_role("heading", name="Inbox", exact=True)).to_be_visible()
+    # Words are shown before the scripts have run, and until then nobody listens to keys.
+    page.wait_for_load_state("load")
 
 
 def card_of(page: Page, problem_id: int) -> Any:

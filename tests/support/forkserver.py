@@ -51,6 +51,7 @@ class ForkedProcess:
         self.pid = pid
         self.returncode: int | None = None
         self._status = status
+        self._looking = threading.Lock()
 
     def poll(self) -> int | None:
         """Its exit status, negative for a signal; None while it runs."""
@@ -59,13 +60,14 @@ class ForkedProcess:
         return self.returncode
 
     def wait(self, timeout: float | None = None) -> int:
-        """Its exit status, once it ended. Raises subprocess.TimeoutExpired."""
-        if self.returncode is None:
-            if not select.select([self._status], [], [], timeout)[0]:
-                raise subprocess.TimeoutExpired(str(self.pid), timeout or 0)
-            self.returncode = int(os.read(self._status, 32) or b"-9")
-            os.close(self._status)
-        return self.returncode
+        """Its exit status, once it ended. Raises subprocess.TimeoutExpired. Several threads may wait."""
+        with self._looking:
+            if self.returncode is None:
+                if not select.select([self._status], [], [], timeout)[0]:
+                    raise subprocess.TimeoutExpired(str(self.pid), timeout or 0)
+                self.returncode = int(os.read(self._status, 32) or b"-9")
+                os.close(self._status)
+            return self.returncode
 
     def send_signal(self, number: int) -> None:
         """Send a signal, if it still runs."""

@@ -97,7 +97,7 @@ def false_absences(answer: str, request: PlanRequest, evidence: Evidence) -> lis
         # What was found may be gone after a change.
         return []
     found = [(one.tool_name, list(_lists(structured(one.result)))) for one in seen]
-    reported = set().union(*(_told_by(item) for _, lists in found for _, items in lists for item in items))
+    reported = set().union(*(_identifying_words(item) for _, lists in found for _, items in lists for item in items))
     asked, spoken = _words(request.text), _words(answer)
     sentences = dict.fromkeys(_SENTENCES.split(answer))
     claims = ((sentence, _claim_in(sentence, evidence.text)) for sentence in sentences)
@@ -219,7 +219,7 @@ def _is_in(item: Json, scope: _Scope) -> bool:
     )
 
 
-def _told_by(item: Json) -> set[str]:
+def _identifying_words(item: Json) -> set[str]:
     """The words by which an answer that tells a thing can be known."""
     return {
         word

@@ -75,7 +75,7 @@ class StatedNumber:
 def numbers_in(text: str) -> list[StatedNumber]:
     """Every number of a text, in digits or as a small word. Marks of numbered lists are no numbers."""
     plain = _LIST_MARK.sub(lambda match: " " * len(match.group()), text)
-    found = [message for match in _NUMBER.finditer(plain) if (message := _said(match, plain)) is not None]
+    found = [message for match in _NUMBER.finditer(plain) if (message := _number_at(match, plain)) is not None]
     one = Decimal(1)
     found += [
         StatedNumber(
@@ -91,7 +91,7 @@ def currencies_in(text: str) -> set[str]:
     return {_CURRENCIES[match.group().lower()] for match in CURRENCY.finditer(text)}
 
 
-def _said(match: re.Match[str], text: str) -> StatedNumber | None:
+def _number_at(match: re.Match[str], text: str) -> StatedNumber | None:
     scale = Decimal(10) ** _MULTIPLES.get((match["scale"] or "").lower(), 0)
     readings = tuple((value * scale, step * scale) for value, step in readings_of(match["digits"]))
     if match.end() < len(text) and (text[match.end()].isalnum() or text[match.end()] == "_"):

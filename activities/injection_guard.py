@@ -37,7 +37,7 @@ def in_request(text: str) -> list[InjectionFinding]:
     return _findings(text, "user", "")
 
 
-def told_of(text: str, found: Sequence[InjectionFinding]) -> str:
+def injection_remark(text: str, found: Sequence[InjectionFinding]) -> str:
     """What the user is told of attempts in their request; empty where there are none."""
     if not found:
         return ""
@@ -74,10 +74,10 @@ def quarantined(request: PlanRequest, trust: Trust) -> tuple[PlanRequest, list[s
         else one
         for one in request.candidates
     ]
-    if not texts.told:
+    if not texts.findings:
         return request, []
     changes = {"observations": seen, "recent": recent, "turns": turns, "memories": memories, "candidates": offered}
-    return request.model_copy(update=changes), list(dict.fromkeys(texts.told))
+    return request.model_copy(update=changes), list(dict.fromkeys(texts.findings))
 
 
 def _observation(seen: Observation, texts: QuotedTexts, trust: Trust) -> Observation:

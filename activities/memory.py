@@ -61,7 +61,7 @@ class Memories:
         key: str,
         fact: str,
         category: str | None,
-        told_at: datetime | None = None,
+        stated_at: datetime | None = None,
         source: str | None = None,
         *,
         problem_id: int | None = None,
@@ -69,7 +69,7 @@ class Memories:
     ) -> Fact:
         """As MemoryStore.add_fact."""
         added = await self._store.add_fact(
-            owner, key, fact, category, told_at, source, problem_id=problem_id, origin=origin
+            owner, key, fact, category, stated_at, source, problem_id=problem_id, origin=origin
         )
         self.written.set()
         return added

@@ -38,7 +38,7 @@ def _reading(reading: Reading) -> Reading:
     return _masked(reading, "text", "why", "args", "thing").model_copy(update={"about": about})
 
 
-def told_without_secrets(result: PlanResult) -> PlanResult:
+def result_without_secrets(result: PlanResult) -> PlanResult:
     """The plan, why earlier backends did not answer, and the thinking: a backend may repeat the key it was sent."""
     skipped = [_masked(skip, "reason") for skip in result.skipped]
     return _masked(result, "thinking").model_copy(update={"plan": _masked_plan(result.plan), "skipped": skipped})

@@ -20,7 +20,7 @@ from steward.activities.call_labels import CallLabels
 from steward.activities.failures import permanent
 from steward.activities.heartbeat import heartbeating
 from steward.activities.injection_guard import quarantined
-from steward.activities.plan_masking import told_without_secrets, without_secrets
+from steward.activities.plan_masking import result_without_secrets, without_secrets
 from steward.activities.usable_tools import usable
 from steward.contracts.activities import (
     Embedding,
@@ -128,7 +128,7 @@ class PlanningActivities:
         async with heartbeating():
             try:
                 shown, quarantine = await asyncio.to_thread(quarantined, request, self._labels.trust(request))
-                result = told_without_secrets(await self._planner.plan(shown, control))
+                result = result_without_secrets(await self._planner.plan(shown, control))
             except StewardError as error:
                 raise permanent(error) from error
             finally:

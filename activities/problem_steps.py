@@ -14,14 +14,14 @@ from temporalio import activity
 from steward.activities.conversation_window import ConversationWindow
 from steward.activities.emergency_answers import answer_to, country_of
 from steward.activities.failures import translated
-from steward.activities.injection_guard import in_request, told_of
+from steward.activities.injection_guard import in_request, injection_remark
 from steward.contracts.activities import OpenProblemInput, OpenProblemOutput
 from steward.contracts.calls import PreparedCall
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.plain_json import plain
 from steward.contracts.plan import ToolCall
 from steward.contracts.problem import ISSUE_DETECTION
-from steward.contracts.provenance import all_from, all_said
+from steward.contracts.provenance import all_from, all_stated
 from steward.language.emergencies import Level, alarm_in
 from steward.language.profile_entries import TIMEZONE
 from steward.language.zones import find_zone
@@ -78,7 +78,7 @@ class ProblemStepActivities:
             blocked=emergency.message if emergency is not None and certain else None,
             emergency=emergency,
             injection=injection,
-            injection_told=told_of(text, injection),
+            injection_told=injection_remark(text, injection),
             turns=turns,
             recent=recent,
             profile=plain(known.profile).value,
@@ -111,7 +111,7 @@ class ProblemStepActivities:
             return None
         requester = replace(problem.requester, timezone=timezone or problem.requester.timezone)
         event = problem.problem_type == ISSUE_DETECTION
-        labels = all_from(problem.args, "an incoming event") if event else all_said(problem.args)
+        labels = all_from(problem.args, "an incoming event") if event else all_stated(problem.args)
         call = ToolCall(tool_name=problem.tool_name, args=problem.args, origins=labels)
         return await self._preparer.prepare(call, requester, request.now)
 

@@ -164,7 +164,7 @@ class Gateway:
         principal = principal.acting_for(body.user_id)
         principal.require(Scope.APPROVE)
         key = Key.of(None, idempotency_key, {"confirm": problem_id, **body.model_dump(mode="json")})
-        message = await self._speaker.said_to(principal, self._wait(wait_s), key)
+        message = await self._speaker.admit_to(principal, self._wait(wait_s), key)
         return await self._completed(await self._speaker.decisions.decide(message, problem_id, _decision(body)))
 
     async def reply(
@@ -188,17 +188,17 @@ class Gateway:
         """Cancel a problem and wait for its end. Raises as ProblemSpeaker.cancel does."""
         principal = principal.acting_for(body.user_id)
         principal.require(Scope.CALL)
-        message = await self._speaker.said_to(principal, self._wait(wait_s), None)
+        message = await self._speaker.admit_to(principal, self._wait(wait_s), None)
         return await self._completed(await self._speaker.cancel(message, problem_id, body.reason))
 
     async def _decide(self, principal: Principal, request: ToolCallRequest, wait_s: float, key: Key | None) -> Reply:
         """The decision that a request holds, in its field or as the call of the tool that decides."""
         if request.confirm is not None:
             assert request.problem_id is not None
-            message = await self._speaker.said_to(principal, wait_s, key)
+            message = await self._speaker.admit_to(principal, wait_s, key)
             return await self._confirmations.decide(message, request.problem_id, request, confirmed=request.confirm)
         args = checked(ConfirmActionArgs, request.args or {}, code=ErrorCode.INVALID_ARGUMENTS)
-        message = await self._speaker.said_to(principal, wait_s, key)
+        message = await self._speaker.admit_to(principal, wait_s, key)
         return await self._speaker.decisions.decide(message, args.problem_id, _decision(args))
 
     async def _tell(self, principal: Principal, problem_id: int, text: str, wait_s: float, key: Key | None) -> Reply:
@@ -210,7 +210,7 @@ class Gateway:
             request = ToolCallRequest(text=text, conversation_id=view.conversation_id)
             return await self._opener.open(principal, request, wait_s, key, CallOrigin(gateway=view.gateway))
         quotas = await self._opener.count(principal)
-        message = await self._speaker.said_to(principal, wait_s, key)
+        message = await self._speaker.admit_to(principal, wait_s, key)
         return replace(await self._speaker.reply(message, problem_id, text), quotas=quotas)
 
     async def _completed(self, reply: Reply) -> Reply:

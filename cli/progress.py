@@ -100,19 +100,19 @@ class JsonProgress(TerminalProgress):
 
     def __init__(self, err: Terminal) -> None:
         super().__init__(err, err)
-        self._told = False
+        self._announced = False
 
     def trouble(self, text: str, fix: str) -> None:
         """Tell what is wrong; before the banner it is the document."""
         super().trouble(text, fix)
-        if not self._told:
+        if not self._announced:
             self._tell({"success": False, "error": "not_started", "detail": text, "fix": fix})
 
     def up(self, banner: Banner) -> None:
         """The banner's data is the document."""
-        if not self._told:
+        if not self._announced:
             self._tell({"success": True, **dataclasses.asdict(banner)})
 
     def _tell(self, document: dict[str, object]) -> None:
-        self._told = True
+        self._announced = True
         print(json.dumps(document, default=str, ensure_ascii=False), flush=True)

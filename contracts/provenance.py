@@ -124,18 +124,18 @@ def relabelled(
         same = [label.model_copy(update={"path": path}) for label in of_path] if unchanged else []
         if unchanged and not same and any(label.path == "" for label in labels):
             same = [ArgumentOrigin(path=path, source=Source.MODEL)]
-        kept += same if unchanged else [said_by_user(path)]
+        kept += same if unchanged else [stated_by_user(path)]
     return kept
 
 
-def said_by_user(path: str) -> ArgumentOrigin:
+def stated_by_user(path: str) -> ArgumentOrigin:
     """The label of what the user gave for that argument alone."""
     return ArgumentOrigin(path=path, source=Source.USER, trusted=True, stated=True)
 
 
-def all_said(args: Mapping[str, Json]) -> list[ArgumentOrigin]:
+def all_stated(args: Mapping[str, Json]) -> list[ArgumentOrigin]:
     """The labels of arguments that their user gave as they are."""
-    return [said_by_user(path) for path, value in leaves(dict(args)) if value is not None]
+    return [stated_by_user(path) for path, value in leaves(dict(args)) if value is not None]
 
 
 def all_from(args: Mapping[str, Json], tool: str) -> list[ArgumentOrigin]:

@@ -36,14 +36,14 @@ def read_beside(message: str, read: Callable[[str], Read | None], is_request: Is
         before, after = clauses[:place], clauses[place + 1 :]
         if (
             found is not None
-            and all(_is_told(one, is_request, first=True) for one in before)
-            and all(_is_told(one, is_request, first=False) for one in after)
+            and all(_is_remark(one, is_request, first=True) for one in before)
+            and all(_is_remark(one, is_request, first=False) for one in after)
         ):
             return found
     return None
 
 
-def _is_told(clause: str, is_request: IsRequest, *, first: bool) -> bool:
+def _is_remark(clause: str, is_request: IsRequest, *, first: bool) -> bool:
     """Whether a clause asks for nothing: what is denied before the order says why, after it that it is not meant."""
     mood = mood_of(clause)
     if mood is Mood.NEGATION:

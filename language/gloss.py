@@ -94,18 +94,18 @@ def in_english(text: str) -> Reread:
     """
     if len(text) > _LONGEST_TEXT:
         return Reread(text)
-    message = list(_said(text))
+    message = list(_words_of(text))
     known = _language(message)
     return reread(text, list(_changes(text, message, known))) if known else Reread(text)
 
 
 def language_of(text: str) -> str:
     """ "de" or "es" where most of a text's words are in one of these, else "en"."""
-    known = _language(list(_said(text[:_LONGEST_TEXT])))
+    known = _language(list(_words_of(text[:_LONGEST_TEXT])))
     return known.lang if known else "en"
 
 
-def _said(text: str) -> Iterator[_Word]:
+def _words_of(text: str) -> Iterator[_Word]:
     """The words of a text; each piece of it is looked at once, for one pattern of all this took cubic time."""
     for piece in _PIECE.finditer(text):
         start, end = piece.span()

@@ -185,7 +185,7 @@ def place_in(words: str) -> int | None:
     return next((place for place, pattern in _PLACES.items() if pattern.search(words)), None)
 
 
-def said_to_user(words: str) -> str:
+def addressed_to_user(words: str) -> str:
     """The user's words as somebody says them back: "my todo list" is "your todo list"."""
     return _MINE.sub(lambda match: _YOURS[match[0].casefold()], words)
 

@@ -13,7 +13,7 @@ from steward.contracts.schemas import UnusableSchema
 from steward.contracts.tool import Candidate
 from steward.contracts.validation import BoundedValidator, TooMuchWork
 from steward.planners.schema_references import transplanted
-from steward.planners.verbatim_spans import numbers_said
+from steward.planners.verbatim_spans import stated_numbers
 
 MAX_CALLS: Final = 8
 _EXCERPT: Final = 200
@@ -130,7 +130,7 @@ def _stands_in(value: str, message: str) -> bool:
 
 def _says_number(value: str, message: str) -> bool:
     """Whether a text says this number in its own way: "task twenty-one" is task 21, "52.50 north" is 52.5."""
-    return _NUMBER.fullmatch(value) is not None and float(value) in numbers_said(message)
+    return _NUMBER.fullmatch(value) is not None and float(value) in stated_numbers(message)
 
 
 def _comparable(text: str) -> str:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from steward.contracts.references import resolve
 from steward.contracts.tool import Candidate
 from steward.planners.check import MAX_CALLS
-from steward.planners.verbatim_spans import MAX_WORDS, literal, numbers_said, span_rules
+from steward.planners.verbatim_spans import MAX_WORDS, literal, span_rules, stated_numbers
 
 _COMMON: Final = (
     r'char ::= [^"\\\x00-\x1f\x7f] | "\\" ["\\/bfnrt]',
@@ -71,7 +71,7 @@ class _Grammar:
         self._rules: dict[str, str] = {}
         self._references: dict[tuple[int, str], str | None] = {}
         self._spans = span_rules(message)
-        numbers = dict.fromkeys(number for text in message for number in numbers_said(text))
+        numbers = dict.fromkeys(number for text in message for number in stated_numbers(text))
         self._numbers = list(numbers)[:MAX_WORDS]
 
     def write(self, answers_only: bool, spaced: bool) -> str:
@@ -177,7 +177,7 @@ class _Grammar:
                 return r'"\"" span "\""' if self._spans else None
             return self._text(int(body.get("minLength", 0)), min(int(body.get("maxLength", 10**9)), self._limits.text))
         if kind in ("integer", "number") and schema.verbatim:
-            return self._said_number(body, kind, self._numbers)
+            return self._stated_number(body, kind, self._numbers)
         if kind == "integer":
             return "natural" if body.get("minimum", body.get("exclusiveMinimum", -1)) >= 0 else "integer"
         if kind == "array":
@@ -187,7 +187,7 @@ class _Grammar:
         names = {"number": "number", "boolean": "boolean", "null": '"null"', "object": "open-object"}
         return names.get(kind, "anything")
 
-    def _said_number(self, body: dict[str, Any], kind: str, numbers: list[int | float]) -> str | None:
+    def _stated_number(self, body: dict[str, Any], kind: str, numbers: list[int | float]) -> str | None:
         fitting = [literal(json.dumps(number)) for number in numbers if _within(number, kind, body)]
         if not fitting:
             return None

@@ -63,7 +63,7 @@ def span_rules(texts: Sequence[str], prefix: str = "span") -> list[str] | None:
     return [f"{prefix} ::= {' | '.join(starts)}", *rules]
 
 
-def numbers_said(text: str) -> list[int | float]:
+def stated_numbers(text: str) -> list[int | float]:
     """The numbers of a text, in digits or words ("twenty-one" gives 21, and 20 and 1), without doubles.
 
     Marks that may be read in two ways are: "1,500" gives 1500 and 1.5. An article is none: "mark a task as done" does

@@ -86,7 +86,7 @@ class Profile:
     """A user's profile: what they said themselves, and what tools said, by entry with the tool."""
 
     own: dict[str, Any]
-    told: dict[str, tuple[Json, str]] = field(default_factory=dict)
+    from_tools: dict[str, tuple[Json, str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ class MemoryStore:
         key: str,
         fact: str,
         category: str | None,
-        told_at: datetime | None = None,
+        stated_at: datetime | None = None,
         source: str | None = None,
         *,
         problem_id: int | None = None,
@@ -122,7 +122,7 @@ class MemoryStore:
         given = (*owner.ids, key, text, fact_hash(text), None if category is None else clean_text(category))
         for _ in range(2):
             # Nothing comes back when another call adds the same text at this moment; then it is there.
-            row = await self._database.fetchrow(_Q["add_fact"], *given, told_at, source, problem_id, origin)
+            row = await self._database.fetchrow(_Q["add_fact"], *given, stated_at, source, problem_id, origin)
             if row is not None:
                 return Fact(**dict(row))
         raise Unavailable("the fact was added and forgotten at the same time", retry_after_s=1)
@@ -218,8 +218,8 @@ class MemoryStore:
         assert row is not None
         profile = profile_of(row["profile"] or {}, row["sources"] or {})
         facts = [quoted_memory(fact, source) if source else fact for fact, source in row["facts"]]
-        entries = [f"profile entry {key}: {canonical_json(value)}" for key, (value, _) in profile.told.items()]
-        reported = zip(entries, (source for _, source in profile.told.values()), strict=True)
+        entries = [f"profile entry {key}: {canonical_json(value)}" for key, (value, _) in profile.from_tools.items()]
+        reported = zip(entries, (source for _, source in profile.from_tools.values()), strict=True)
         return Context(profile.own, [*facts, *(quoted_memory(entry, source) for entry, source in reported)])
 
     async def unindexed(self, collection: str, limit: int) -> Sequence[Unindexed]:

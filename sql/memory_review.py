@@ -129,7 +129,7 @@ class MemoryReview:
         try:
             row = await self._database.fetchrow(_Q["edit_fact"], *given)
         except asyncpg.UniqueViolationError:
-            raise said_already() from None
+            raise duplicate_fact() from None
         return None if row is None else Fact(**dict(row))
 
     async def forget_facts(self, owner: Owner, fact_ids: Sequence[int]) -> int:
@@ -189,12 +189,12 @@ class MemoryReview:
                 await _apply(connection, owner, changes)
                 return changes
         except asyncpg.UniqueViolationError:
-            raise said_already() from None
+            raise duplicate_fact() from None
         except asyncpg.CheckViolationError as error:
             raise ToolFailed("the profile would become too large: it takes 20,000 bytes at most") from error
 
 
-def said_already() -> Conflict:
+def duplicate_fact() -> Conflict:
     """The refusal of a text that another fact has."""
     return Conflict("another fact says that already", code=ErrorCode.STATE_CHANGED)
 

@@ -14,9 +14,9 @@ from steward.config.errors import SettingsError
 from steward.config.logs import configure_logging
 from steward.config.settings import Settings, env_name, load_settings
 from steward.config.temporal_dev import load_temporal_dev
+from steward.stack.components import PartFactory
 from steward.stack.console import StackError
 from steward.stack.given_temporal import check_given_temporal
-from steward.stack.parts import PartFactory
 from steward.stack.process import python_module
 
 _log = logging.getLogger("steward.stack.prepare")

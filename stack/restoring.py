@@ -18,9 +18,9 @@ from pydantic import ValidationError
 from steward.config.settings import Settings
 from steward.stack.archive import DATABASE, FORMAT, HISTORIES, MANIFEST, Manifest, digest
 from steward.stack.backup import folders_kept
+from steward.stack.components import PartFactory
 from steward.stack.console import EXIT_REFUSED, StackError
 from steward.stack.databases import empty_database, restore_database
-from steward.stack.parts import PartFactory
 from steward.stack.postgres import EmbeddedPostgres, PostgresStartError
 from steward.stack.state import only_one, prepare_home
 

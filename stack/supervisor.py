@@ -16,10 +16,10 @@ from steward.config.settings import Settings
 from steward.config.temporal_dev import TemporalDev, load_temporal_dev
 from steward.contracts.errors import StewardError
 from steward.stack.checks import open_temporal, too_many_workers, weak_secret_checks
+from steward.stack.components import API, MIGRATIONS, MODELS, POSTGRES, TEMPORAL, TOOLS, Part, PartFactory
 from steward.stack.console import EXIT_FAILED, EXIT_OK, EXIT_REFUSED, Banner, Console, SelfTestResult, StackError
 from steward.stack.given_temporal import check_given_temporal
 from steward.stack.own_tools import NoDocument, faults_of, has_own, look_at_tools
-from steward.stack.parts import API, MIGRATIONS, MODELS, POSTGRES, TEMPORAL, TOOLS, Part, PartFactory
 from steward.stack.probes import postgres_trouble
 from steward.stack.selftest import run_self_test
 from steward.stack.sign_in import console_url

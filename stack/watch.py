@@ -9,8 +9,8 @@ import logging
 import time
 from pathlib import Path
 
+from steward.stack.components import Part
 from steward.stack.console import Console, StackError
-from steward.stack.parts import Part
 from steward.stack.probes import PROBE_S
 
 _log = logging.getLogger(__name__)

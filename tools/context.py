@@ -49,7 +49,7 @@ class ToolContext:
     """What the user said to the question (InputRequired) that an earlier attempt of this call ended with."""
     installation_id: str = ""
     """Empty in problems from before installations had ids: their calls keep the keys they were first sent with."""
-    said: Mapping[str, str] = field(default_factory=dict)
+    date_words: Mapping[str, str] = field(default_factory=dict)
     """Dates and times in the words they were given in, by parameter, while a call is prepared."""
     flow: Flow | None = None
     """Where the arguments come from; None where nobody labelled them."""

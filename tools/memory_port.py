@@ -43,7 +43,7 @@ class ProfileRecord(Protocol):
     @property
     def own(self) -> dict[str, Any]: ...
     @property
-    def told(self) -> dict[str, tuple[Json, str]]: ...
+    def from_tools(self) -> dict[str, tuple[Json, str]]: ...
 
 
 class ExchangeRecord(Protocol):
@@ -93,7 +93,7 @@ class MemoryKeeper(Protocol):
         key: str,
         fact: str,
         category: str | None,
-        told_at: datetime | None = None,
+        stated_at: datetime | None = None,
         source: str | None = None,
         *,
         problem_id: int | None = None,

@@ -114,7 +114,7 @@ class Preparer:
             prepared.asked_sha256 = _asked(spec, call)
             named = {spec.parameter_aliases.get(name, name): value for name, value in call.args.items()}
             said = {name: words for name in spec.dates if isinstance(words := named.get(name), str)}
-            ctx = replace(ctx, said=said)
+            ctx = replace(ctx, date_words=said)
             await self._bind_and_rule(prepared, spec, settled, ctx, call.args)
         return prepared
 

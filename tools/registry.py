@@ -55,7 +55,7 @@ class Registry:
         self._extra = tuple(extra)
         self._own = own
         self._files: list[Path] = []
-        self._restart_said: list[Path] = []
+        self._restart_logged: list[Path] = []
         self._remote_types = frozenset(remote_types)
         self._source = source
         self._source_version = -1
@@ -132,10 +132,10 @@ class Registry:
     def _say_restart(self) -> None:
         """Code that was imported stays as it was: say it once, when it changes."""
         changed = changed_code()
-        if changed != self._restart_said and changed:
+        if changed != self._restart_logged and changed:
             files = ", ".join(map(str, changed))
             _log.warning("restart this worker: %s changed since it was imported, and is used as it was then", files)
-        self._restart_said = changed
+        self._restart_logged = changed
 
     def _files_stamp(self) -> _Stamp:
         stamps = []

@@ -110,13 +110,13 @@ class DownloadProgress:
         self._out, self._clock = out, clock
         self._moving = out.isatty()
         self._file, self._size = "", 0
-        self._began = self._told = 0.0
+        self._began = self._reported = 0.0
         self._before = 0
 
     def begins(self, file: str, size: int | None, present: int) -> None:
         """A file's transfer begins."""
         self._file, self._size, self._before = file, size or 0, present
-        self._began = self._told = self._clock()
+        self._began = self._reported = self._clock()
         resumed = f", {present / 1e6:.0f} MB of it are here already" if present else ""
         self._out.write(f"{file}: {self._size / 1e6:.0f} MB{resumed}\n")
         self._out.flush()
@@ -125,9 +125,9 @@ class DownloadProgress:
         """So many bytes are here."""
         now = self._clock()
         whole = present >= self._size
-        if now - self._told < (_TERMINAL_EVERY_S if self._moving else _TOLD_EVERY_S) and not whole:
+        if now - self._reported < (_TERMINAL_EVERY_S if self._moving else _TOLD_EVERY_S) and not whole:
             return
-        self._told = now
+        self._reported = now
         rate = max(0, present - self._before) / max(now - self._began, 1e-3)
         share = f"{100 * present / self._size:5.1f} %" if self._size else ""
         left = f", {(self._size - present) / rate:.0f} s left" if rate > 0 and not whole and self._size else ""

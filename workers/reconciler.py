@@ -84,7 +84,7 @@ class Reconciler:
         now = datetime.now(UTC)
         match verdict(row, found, now, self._grace):
             case Mend.RETELL:
-                if await self._retold(problem_id):
+                if await self._mirror_again(problem_id):
                     await self._count("mirror_behind", problem_id, "its workflow told it anew")
             case Mend.END:
                 await self._end(problem_id, row, found, now)
@@ -99,7 +99,7 @@ class Reconciler:
                 raise
             return None
 
-    async def _retold(self, problem_id: int) -> bool:
+    async def _mirror_again(self, problem_id: int) -> bool:
         """Have the workflow say what it knows, and mirror it. Whether it could."""
         handle = self._handle(problem_id)
         try:
@@ -115,7 +115,7 @@ class Reconciler:
     async def _end(self, problem_id: int, row: ProblemRow | None, found: Execution | None, now: datetime) -> None:
         """Say the end that the workflow could not say. What it knew and had not mirrored comes first."""
         if found is not None:
-            await self._retold(problem_id)
+            await self._mirror_again(problem_id)
         view = await self._view(problem_id, row)
         if view is None or view.closed:
             return

@@ -92,7 +92,7 @@ class ProblemWorkflow:
         decision = signals.read(Decision, payloads)
         if isinstance(decision, Decision):
             await signaled(self._state, decision)
-        elif signals.is_told(payloads):
+        elif signals.is_recorded(payloads):
             outcome = DecisionOutcome(accepted=False, code=ErrorCode.INVALID_REQUEST, detail=decision)
             approvals.ignore(self._state, workflow.now(), outcome, None)
 

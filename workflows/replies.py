@@ -10,7 +10,7 @@ from datetime import datetime
 
 from steward.contracts.plan import Turn
 from steward.contracts.problem import CancelRequest, UserMessage
-from steward.contracts.provenance import escaped, said_by_user
+from steward.contracts.provenance import escaped, stated_by_user
 from steward.contracts.step import Action, Actor
 from steward.workflows import amendments, approvals, inquiries
 from steward.workflows.state import ProblemState
@@ -55,7 +55,7 @@ def absorb(state: ProblemState, now: datetime) -> None:
         draft.args[question.parameter] = typed((message.answer or message.text).strip(), schema)
         path = f"/{escaped(question.parameter)}"
         kept = [label for label in draft.origins if label.path != path and not label.path.startswith(f"{path}/")]
-        draft.origins = [*kept, said_by_user(path)]
+        draft.origins = [*kept, stated_by_user(path)]
         state.proposed = [draft]
         state.question = None
     else:

@@ -13,7 +13,7 @@ from temporalio.exceptions import FailureError, is_cancelled_exception
 from steward.contracts import activities, queues
 from steward.contracts.activities import ListRequestToolsInput, ListRequestToolsOutput
 from steward.contracts.plan import ToolCall
-from steward.contracts.provenance import all_said
+from steward.contracts.provenance import all_stated
 from steward.contracts.step import Action, Actor
 from steward.contracts.tool import ToolSpec, tool_named
 from steward.workflows.options import A_FEW_TIMES, HEARTBEAT, LISTING, LISTING_IN_ALL
@@ -57,7 +57,7 @@ def listed(state: ProblemState, url: str, result: ListRequestToolsOutput, now: d
     if state.input.tool_name is not None:
         # Of a direct call nobody could tell before whether its tool is one of these.
         args = state.input.args
-        state.proposed = [ToolCall(tool_name=state.input.tool_name, args=args, origins=all_said(args))]
+        state.proposed = [ToolCall(tool_name=state.input.tool_name, args=args, origins=all_stated(args))]
     if result.away is not None:
         state.note_degraded(
             now, f"the MCP server {url} of this request is away, its tools are not offered: {result.away}"

@@ -36,7 +36,7 @@ def read(kind: type[T], payloads: tuple[Json, ...]) -> T | str:
         return "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors())[:_LONGEST]
 
 
-def is_told(payloads: tuple[Json, ...]) -> bool:
+def is_recorded(payloads: tuple[Json, ...]) -> bool:
     """Whether a decision that cannot be taken is put on record: always what is one JSON value; anything else was
     dropped once, and is where a history of then goes on."""
     return (len(payloads) == 1 and not isinstance(payloads[0], RawValue)) or workflow.patched(_TOLD)

@@ -70,7 +70,7 @@ def status_of(view: ProblemView) -> TaskStatus:
     """State, what is said with it, and since when."""
     status = TaskStatus(state=state_of(view))
     status.timestamp.FromDatetime(view.updated_at)
-    if parts := _said(view):
+    if parts := _message_parts(view):
         status.message.CopyFrom(agent_message(view, f"{view.problem_id}-status", parts))
     return status
 
@@ -129,7 +129,7 @@ def _in_short(view: ProblemView) -> Any:
     return {"shortened": text[:4_000], "characters": len(text), "address": address}
 
 
-def _said(view: ProblemView) -> list[Part]:
+def _message_parts(view: ProblemView) -> list[Part]:
     if view.closed:
         return [Part(text=view.message)] if view.message else []
     if view.approvals:

@@ -224,7 +224,7 @@ class Exchanges:
         message = await self._transcripts.saved(begun.principal, begun.exchange)
         if message is None:
             raise NotFound("the conversation was deleted meanwhile")
-        return told_before(message)
+        return recorded_reply(message)
 
     async def _let_go(self, begun: Begun, *, taken: bool) -> None:
         """The request ends without a saved answer. Should that not be put on record, the hold on it ends by itself."""
@@ -235,7 +235,7 @@ class Exchanges:
             _log.info("a message is not let go of: %s", error.detail)
 
 
-def told_before(message: SavedMessage) -> ChatReply:
+def recorded_reply(message: SavedMessage) -> ChatReply:
     """A saved answer as it was told."""
     return ChatReply(
         conversation_id=message.conversation_id,

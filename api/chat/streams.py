@@ -39,11 +39,11 @@ async def streamed(
     close = gateway.live_views.open(begun.principal)
     goes_to: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
-    def told(problem_id: int) -> None:
+    def opened(problem_id: int) -> None:
         if not goes_to.done():
             goes_to.set_result(problem_id)
 
-    task = asyncio.create_task(exchanges.answer(begun, told))
+    task = asyncio.create_task(exchanges.answer(begun, opened))
     _answering.add(task)
     task.add_done_callback(_ended)
     try:

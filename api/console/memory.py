@@ -125,7 +125,7 @@ async def set_entry(request: Request) -> Response:
     try:
         if not given["value"]:
             raise Unprocessable("value: must not be empty; Remove takes an entry out")
-        known = profile.own | {name: value for name, (value, _) in profile.told.items()}
+        known = profile.own | {name: value for name, (value, _) in profile.from_tools.items()}
         body = checked(EntryBody, {"value": value_of(given["value"], known.get(given["entry"]))})
         profile = await memory.set_entry(visitor.principal, given["entry"], body.value)
     except (StewardError, ValueError) as error:

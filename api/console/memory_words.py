@@ -23,11 +23,11 @@ _ORIGINS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An entry of the profile; `told_by` names the tool whose word it is, None is the user's own."""
+    """An entry of the profile; `source` names the tool whose word it is, None is the user's own."""
 
     name: str
     value: str
-    told_by: str | None
+    source: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,9 @@ def source_of(fact: Fact) -> str:
 def entries_of(profile: Profile) -> list[Entry]:
     """The entries by name."""
     own = [Entry(name, shown_value(value), None) for name, value in profile.own.items()]
-    reported = [Entry(name, shown_value(value), source or "a tool") for name, (value, source) in profile.told.items()]
+    reported = [
+        Entry(name, shown_value(value), source or "a tool") for name, (value, source) in profile.from_tools.items()
+    ]
     return sorted([*own, *reported], key=lambda entry: entry.name)
 
 
@@ -73,7 +75,7 @@ def value_of(given: str, before: Json) -> Json:
 
 def lines_of(difference: MemoryDifference) -> Sequence[Line]:
     """Everything that an import changes."""
-    facts = [Line("fact", _number(one.fact_id), _said(one.before), _said(one.after)) for one in difference.facts]
+    facts = [Line("fact", _number(one.fact_id), _worded(one.before), _worded(one.after)) for one in difference.facts]
     entries = [Line("profile", one.entry, _valued(one.before), _valued(one.after)) for one in difference.profile]
     return [*facts, *entries]
 
@@ -82,7 +84,7 @@ def _number(fact_id: int | None) -> str:
     return "New fact" if fact_id is None else f"Fact {fact_id}"
 
 
-def _said(line: FactLine | None) -> str | None:
+def _worded(line: FactLine | None) -> str | None:
     if line is None:
         return None
     return f"{line.fact} ({line.category})" if line.category else line.fact

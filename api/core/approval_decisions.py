@@ -64,7 +64,7 @@ class ApprovalDecisions:
             view = await self._reader.owned(principal, problem_id)
         except NotFound:
             return await self._decide_anothers(incoming, await self._reader.part(principal, problem_id), decision)
-        incoming.told(problem_id)
+        incoming.opened(problem_id)
         if incoming.is_done(view):
             return await self._shown.showing(view, Reply.of(view))
         if view.closed and not incoming.repeat:

@@ -65,7 +65,7 @@ class Incoming:
     watcher: Watcher | None = None
     """Told the id of the problem this goes to, before anybody waits for it."""
 
-    def told(self, problem_id: int) -> None:
+    def opened(self, problem_id: int) -> None:
         """This goes to that problem."""
         if self.watcher is not None:
             self.watcher(problem_id)
@@ -91,7 +91,7 @@ class Incoming:
         return view if found is None and self.is_done(view) else found
 
 
-async def said_by(store: ProblemStore, principal: Principal, wait_s: float, key: Key | None) -> tuple[Incoming, int]:
+async def admit(store: ProblemStore, principal: Principal, wait_s: float, key: Key | None) -> tuple[Incoming, int]:
     """Take an idempotency key, or none, into account. The number is the problem id this request may open."""
     if key is None:
         return Incoming(principal, wait_s, uuid.uuid4().hex), await store.admit(principal.owner())

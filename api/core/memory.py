@@ -110,7 +110,7 @@ class Memory:
             updates = checked_entries({entry: value})
             if value is None:
                 profile = await self._store.profile(owner)
-                if not updates.keys() & (profile.own | profile.told).keys():
+                if not updates.keys() & (profile.own | profile.from_tools).keys():
                     raise NotFound(f"the profile has no entry {entry[:60]}")
             return await self._store.update_profile(owner, updates)
         except (ValueError, ToolFailed) as error:

@@ -104,7 +104,7 @@ def _fact_changes(facts: Sequence[Fact], lines: Sequence[FactLine] | None) -> tu
 def _profile_changes(state: MemoryState, entries: dict[str, Json] | None) -> tuple[list[EntryChange], int]:
     if entries is None:
         return [], 0
-    before = state.profile.own | {key: value for key, (value, _) in state.profile.told.items()}
+    before = state.profile.own | {key: value for key, (value, _) in state.profile.from_tools.items()}
     untouched = {key: value for key, value in entries.items() if key in before and _same(before[key], value)}
     try:
         given = checked_entries({key: value for key, value in entries.items() if key not in untouched})
@@ -147,7 +147,7 @@ def _shown(line: FactLine | None) -> list[str | None] | None:
 def _fingerprint(state: MemoryState) -> str:
     """Of everything that the difference was made from."""
     facts = [[one.fact_id, one.fact, one.category, one.source, one.updated_at.isoformat()] for one in state.facts]
-    reported = {key: [shown_value(value), source] for key, (value, source) in state.profile.told.items()}
+    reported = {key: [shown_value(value), source] for key, (value, source) in state.profile.from_tools.items()}
     return sha256_of([facts, state.profile.own, reported])
 
 

@@ -40,7 +40,7 @@ def one_line(text: str) -> str:
     return " ".join(text.split())
 
 
-Line: TypeAlias = Annotated[str, AfterValidator(one_line), AfterValidator(lambda text: _said(text))]
+Line: TypeAlias = Annotated[str, AfterValidator(one_line), AfterValidator(lambda text: _not_blank(text))]
 
 
 class FactLine(BaseModel):
@@ -77,8 +77,8 @@ def as_json(held: Remembered) -> dict[str, Any]:
         "format": "steward-memory",
         "version": 1,
         "facts": [_fact(fact) for fact in held.state.facts],
-        "profile": profile.own | {key: value for key, (value, _) in profile.told.items()},
-        "profile_sources": {key: source for key, (_, source) in profile.told.items()},
+        "profile": profile.own | {key: value for key, (value, _) in profile.from_tools.items()},
+        "profile_sources": {key: source for key, (_, source) in profile.from_tools.items()},
         "conversations": [_exchange(exchange) for exchange in held.exchanges],
     }
 
@@ -122,7 +122,7 @@ def shown_value(value: Json) -> str:
     return one_line(value) if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
-def _said(text: str) -> str:
+def _not_blank(text: str) -> str:
     if not text:
         raise ValueError("must not be blank")
     return text
@@ -159,14 +159,14 @@ def _whose(source: str | None) -> str:
 def _profile_lines(profile: Profile) -> Iterator[str]:
     for key, value in profile.own.items():
         yield f"- {key}: {shown_value(value)}"
-    for key, (value, source) in profile.told.items():
+    for key, (value, source) in profile.from_tools.items():
         yield f"- {key}: {shown_value(value)} <!-- not your word{_whose(source)} -->"
 
 
 def _from_markdown(text: str, profile: Profile) -> dict[str, Any]:
     """Bullets are facts, of the category of the heading `###` above them; those under `## Profile` are its entries."""
     held: dict[str, Any] = {}
-    known = profile.own | {key: value for key, (value, _) in profile.told.items()}
+    known = profile.own | {key: value for key, (value, _) in profile.from_tools.items()}
     part, category = "", None
     for line in text.splitlines():
         if line.startswith("###"):

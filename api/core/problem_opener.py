@@ -65,7 +65,7 @@ class ProblemOpener:
             tool_name, args = await self._checked_call(tool_name, args, elsewhere=mcp_url is not None)
         model = self.config.models.choose(principal.tenant_id, request.model, request.reasoning)
         quotas = () if _is_cry(text) else await self.count(principal)
-        message, problem_id = await self._speaker.said(principal, wait_s, key)
+        message, problem_id = await self._speaker.admit(principal, wait_s, key)
         message = replace(message, watcher=origin.watcher)
         requester = Requester(owner, problem_id, conversation_id, self.config.timezone)
         given = self._input(requester, origin.gateway, text, tool_name, args)
@@ -137,7 +137,7 @@ class ProblemOpener:
         args = {name: text if text.strip() else f"(no {name})" for name, text in given.items()}
         tool_name, args = await self._checked_call(ANALYZE_EMAIL, args)
         digest = sha256_of([body.type, body.dedupe_key])
-        message, problem_id = await self._speaker.said(concerned, wait_s, Key(f"event:{digest}", digest))
+        message, problem_id = await self._speaker.admit(concerned, wait_s, Key(f"event:{digest}", digest))
         conversation_id = body.conversation_id or EVENTS_CONVERSATION
         requester = Requester(concerned.owner(user_id), problem_id, conversation_id, self.config.timezone)
         opened = self._input(requester, "events", tool_name=tool_name, args=args)

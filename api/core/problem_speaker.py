@@ -15,7 +15,7 @@ from typing import Any
 from steward.api.core import message_acts as acts
 from steward.api.core.approval_decisions import ApprovalDecisions, closed, without
 from steward.api.core.call_changes import changed
-from steward.api.core.idempotency import Incoming, Key, said_by
+from steward.api.core.idempotency import Incoming, Key, admit
 from steward.api.core.message_acts import Act, act_in_conversation, act_on_problem, own_arguments
 from steward.api.core.named_decisions import Pending
 from steward.api.core.problem_reader import ProblemReader
@@ -72,15 +72,15 @@ class ProblemSpeaker:
         self.decisions = ApprovalDecisions(store, temporal, reader, shown)
         self._catalogue = catalogue
 
-    async def said(self, principal: Principal, wait_s: float, key: Key | None) -> tuple[Incoming, int]:
-        """As idempotency.said_by."""
-        return await said_by(self._store, principal, wait_s, key)
+    async def admit(self, principal: Principal, wait_s: float, key: Key | None) -> tuple[Incoming, int]:
+        """As idempotency.admit."""
+        return await admit(self._store, principal, wait_s, key)
 
-    async def said_to(self, principal: Principal, wait_s: float, key: Key | None) -> Incoming:
+    async def admit_to(self, principal: Principal, wait_s: float, key: Key | None) -> Incoming:
         """The same for a request that opens nothing."""
         if key is None:
             return Incoming(principal, wait_s, uuid.uuid4().hex)
-        return (await self.said(principal, wait_s, key))[0]
+        return (await self.admit(principal, wait_s, key))[0]
 
     async def open(self, incoming: Incoming, given: ProblemInput) -> Reply:
         """Start a problem and wait. Raises as ProblemStarter.start does."""
@@ -263,7 +263,7 @@ class ProblemSpeaker:
         *,
         overheard: bool = False,
     ) -> Reply:
-        incoming.told(view.problem_id)
+        incoming.opened(view.problem_id)
         message = UserMessage(
             text=text,
             message_id=incoming.update_id,

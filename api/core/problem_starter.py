@@ -54,7 +54,7 @@ class ProblemStarter:
         named = {"installation_id": await self._installation(incoming, given.problem_id), "opening": incoming.update_id}
         given = given.model_copy(update=named)
         for tries in range(_MOST_TAKEN):
-            incoming.told(given.problem_id)
+            incoming.opened(given.problem_id)
             try:
                 return await self._start_under(incoming, given)
             except Conflict as error:

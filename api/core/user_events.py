@@ -58,13 +58,13 @@ class UserEvents:
                     page = await self._store.page(principal, named, after, _PAGE)
                 except Unavailable:
                     page, pause = EventPage([], after), _RETRY_S
-                for happened in self._told(principal, page.events):
+                for happened in self._visible(principal, page.events):
                     yield happened
                 after = page.last
                 if len(page.events) < _PAGE:
                     await subscription.wait(pause)
 
-    def _told(self, principal: Principal, rows: Sequence[RecordedEvent]) -> list[Happened]:
+    def _visible(self, principal: Principal, rows: Sequence[RecordedEvent]) -> list[Happened]:
         seen = [row for row in rows if _is_own(principal, row) or may(principal, row.approvers, row.user_id)]
         return [Happened(row.seq, self._event(principal, row)) for row in seen]
 

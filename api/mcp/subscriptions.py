@@ -1,5 +1,5 @@
 """Telling a client when a problem it watches has changed: by subscriptions/listen, or by resources/subscribe in the
-2025 eras. What is told is the resource's name alone; reading it shows the rest.
+2025 eras. What is updated is the resource's name alone; reading it shows the rest.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class Subscriptions:
         # A bus of its own: nothing that one caller watches ever passes another's filter.
         bus = InMemorySubscriptionBus()
 
-        async def told(uri: str) -> None:
+        async def updated(uri: str) -> None:
             await bus.publish(ResourceUpdated(uri=uri))
 
         async def tools_changed() -> None:
@@ -76,7 +76,7 @@ class Subscriptions:
 
         async with self._admitted(ctx, uris) as (gateway, principal), anyio.create_task_group() as watchers:
             for uri in uris:
-                watchers.start_soon(_watch, gateway, principal, uri, told)
+                watchers.start_soon(_watch, gateway, principal, uri, updated)
             if params.notifications.tools_list_changed:
                 watchers.start_soon(_watch_tools, gateway, tools_changed)
             listened = await ListenHandler(_Both(bus, self._lists))(ctx, params)
@@ -91,10 +91,10 @@ class Subscriptions:
             async with self._admitted(ctx, [*watched, uri]) as (gateway, principal):
                 session = ctx.session
 
-                async def told(uri: str) -> None:
+                async def updated(uri: str) -> None:
                     await session.send_resource_updated(uri)
 
-                watched[uri] = task = asyncio.create_task(_watch(gateway, principal, uri, told))
+                watched[uri] = task = asyncio.create_task(_watch(gateway, principal, uri, updated))
                 connection.exit_stack.callback(task.cancel)
         return EmptyResult()
 

@@ -75,7 +75,9 @@ class ProfileShown(Message):
     def of(cls, profile: Profile) -> Self:
         """The user's own entries, then those that tools said."""
         own = [ProfileEntry(entry=key, value=value, source=None) for key, value in profile.own.items()]
-        reported = [ProfileEntry(entry=key, value=value, source=who) for key, (value, who) in profile.told.items()]
+        reported = [
+            ProfileEntry(entry=key, value=value, source=who) for key, (value, who) in profile.from_tools.items()
+        ]
         return cls(profile=[*own, *reported])
 
 

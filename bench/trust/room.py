@@ -25,7 +25,7 @@ from steward.contracts.activities import (
 from steward.contracts.calls import CallToolInput, CallToolOutput, PreparedCall
 from steward.contracts.plan import PlanRequest, ToolCall
 from steward.contracts.problem import ISSUE_DETECTION
-from steward.contracts.provenance import all_from, all_said
+from steward.contracts.provenance import all_from, all_stated
 from steward.contracts.tool import Candidate, Effect, McpExecutor, Permission, ToolSpec
 from steward.planners.chain import PlannerChain
 from steward.search.retrieval import as_candidate
@@ -116,7 +116,7 @@ class TrustRoom(FakeRoom):
         given, prepared = request.problem, None
         if given.tool_name is not None:
             event = given.problem_type == ISSUE_DETECTION
-            labels = all_from(given.args, "an incoming event") if event else all_said(given.args)
+            labels = all_from(given.args, "an incoming event") if event else all_stated(given.args)
             call = ToolCall(tool_name=given.tool_name, args=given.args, origins=labels)
             prepared = await self._preparer.prepare(call, given.requester, request.now)
         return OpenProblemOutput(prepared=prepared, **self.known_of.get(given.problem_id, {}))

@@ -46,12 +46,12 @@ class Panel:
     width: int = 8
 
 
-def told(metric: str) -> str:
+def shared(metric: str) -> str:
     """A metric that every API process tells alike."""
     return f"max without (instance) ({metric})"
 
 
-def rate_told(metric: str, over: str = _RATE) -> str:
+def shared_rate(metric: str, over: str = _RATE) -> str:
     """How fast a counter grows that every API process counts alike."""
     return f"max without (instance) (rate({metric}[{over}]))"
 
@@ -77,7 +77,7 @@ RULES: Final = (
     ),
     Rule(
         "StewardQueueUnpolled",
-        f"{told('steward_task_queue_pollers')} == 0",
+        f"{shared('steward_task_queue_pollers')} == 0",
         "critical",
         "No worker polls the task queue {{ $labels.queue }} ({{ $labels.kind }})",
         "start a worker: `python -m steward.workers.main --queue {{ $labels.queue }}`",
@@ -85,7 +85,7 @@ RULES: Final = (
     ),
     Rule(
         "StewardQueueBehind",
-        f"{told('steward_task_queue_backlog_age_seconds')} > 60",
+        f"{shared('steward_task_queue_backlog_age_seconds')} > 60",
         "warning",
         "Tasks wait more than a minute in the task queue {{ $labels.queue }}",
         "more workers (STEWARD_WORKERS); for the queue planner STEWARD_PLANNER_CONCURRENCY, or a faster model",
@@ -93,7 +93,7 @@ RULES: Final = (
     ),
     Rule(
         "StewardPlannerResting",
-        f"{told('steward_planner_up')} == 0",
+        f"{shared('steward_planner_up')} == 0",
         "warning",
         "The planner {{ $labels.planner }} failed several times in a row",
         "`steward doctor`, `steward logs worker-0`",
@@ -101,8 +101,8 @@ RULES: Final = (
     ),
     Rule(
         "StewardToolFailing",
-        f"sum by (tool) ({rate_told(_FAILED, '15m')})"
-        f" > 0.5 * sum by (tool) ({rate_told('steward_tool_calls_total', '15m')})",
+        f"sum by (tool) ({shared_rate(_FAILED, '15m')})"
+        f" > 0.5 * sum by (tool) ({shared_rate('steward_tool_calls_total', '15m')})",
         "warning",
         "More than half of the calls of {{ $labels.tool }} fail",
         "`steward problems --status failed`, `steward tools show {{ $labels.tool }}`",
@@ -144,10 +144,10 @@ RULES: Final = (
 ROWS: Final[Mapping[str, tuple[Panel, ...]]] = {
     "Now": (
         Panel("Parts that answer", {"{{part}}": "min without (instance) (steward_part_up)"}, stat=True, width=6),
-        Panel("Approvals waiting", {"": told("steward_approvals_waiting")}, stat=True, width=4),
-        Panel("Oldest approval", {"": told("steward_oldest_approval_seconds")}, "s", stat=True, width=4),
-        Panel("Unknown outcomes", {"": told("steward_unknown_outcomes")}, stat=True, width=3),
-        Panel("Dead notifications", {"": told("steward_dead_notifications")}, stat=True, width=3),
+        Panel("Approvals waiting", {"": shared("steward_approvals_waiting")}, stat=True, width=4),
+        Panel("Oldest approval", {"": shared("steward_oldest_approval_seconds")}, "s", stat=True, width=4),
+        Panel("Unknown outcomes", {"": shared("steward_unknown_outcomes")}, stat=True, width=3),
+        Panel("Dead notifications", {"": shared("steward_dead_notifications")}, stat=True, width=3),
         Panel("Versions", {"{{version}}": "count by (version) (steward_build_info)"}, stat=True, width=4),
     ),
     "Requests": (
@@ -167,39 +167,39 @@ ROWS: Final[Mapping[str, tuple[Panel, ...]]] = {
         ),
     ),
     "Problems": (
-        Panel("Problems by status", {"{{status}}": told("steward_problems")}, width=12),
-        Panel("Mended", {"{{kind}}": told("steward_mended_problems")}, width=12),
+        Panel("Problems by status", {"{{status}}": shared("steward_problems")}, width=12),
+        Panel("Mended", {"{{kind}}": shared("steward_mended_problems")}, width=12),
     ),
     "Tools": (
-        Panel("Calls by tool", {"{{tool}}": f"sum by (tool) ({rate_told('steward_tool_calls_total')})"}, "ops"),
+        Panel("Calls by tool", {"{{tool}}": f"sum by (tool) ({shared_rate('steward_tool_calls_total')})"}, "ops"),
         Panel(
             "Calls that did not succeed",
-            {"{{tool}} {{outcome}}": f"sum by (tool, outcome) ({rate_told(_FAILED)})"},
+            {"{{tool}} {{outcome}}": f"sum by (tool, outcome) ({shared_rate(_FAILED)})"},
             "ops",
         ),
         Panel(
             "95 % of the calls take",
-            {"{{tool}}": quantile("steward_tool_call_seconds", "tool", rate_told("{}"))},
+            {"{{tool}}": quantile("steward_tool_call_seconds", "tool", shared_rate("{}"))},
             "s",
         ),
     ),
     "Planning": (
         Panel(
             "Plans by planner and outcome",
-            {"{{planner}} {{outcome}}": f"sum by (planner, outcome) ({rate_told('steward_plans_total')})"},
+            {"{{planner}} {{outcome}}": f"sum by (planner, outcome) ({shared_rate('steward_plans_total')})"},
             "ops",
         ),
         Panel(
             "95 % of the plans take",
-            {"{{planner}}": quantile("steward_plan_seconds", "planner", rate_told("{}"))},
+            {"{{planner}}": quantile("steward_plan_seconds", "planner", shared_rate("{}"))},
             "s",
         ),
         Panel("Planners at work", {"{{planner}}": "min without (instance) (steward_planner_up)"}),
     ),
     "Temporal": (
-        Panel("Tasks waiting", {"{{queue}} {{kind}}": told("steward_task_queue_backlog")}),
-        Panel("Oldest task", {"{{queue}} {{kind}}": told("steward_task_queue_backlog_age_seconds")}, "s"),
-        Panel("Pollers", {"{{queue}} {{kind}}": told("steward_task_queue_pollers")}),
+        Panel("Tasks waiting", {"{{queue}} {{kind}}": shared("steward_task_queue_backlog")}),
+        Panel("Oldest task", {"{{queue}} {{kind}}": shared("steward_task_queue_backlog_age_seconds")}, "s"),
+        Panel("Pollers", {"{{queue}} {{kind}}": shared("steward_task_queue_pollers")}),
     ),
 }
 

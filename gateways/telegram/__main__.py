@@ -40,7 +40,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 2
     refusals: list[Exception] = []
     try:
-        asyncio.run(_until_told(run(settings)))
+        asyncio.run(_until_signalled(run(settings)))
     except* (TelegramAPIError, TokenValidationError) as group:
         refusals += [error for error in group.exceptions if isinstance(error, Exception)]
     for refusal in refusals:
@@ -48,7 +48,7 @@ def main(arguments: list[str] | None = None) -> int:
     return 1 if refusals else 0
 
 
-async def _until_told(serving: Coroutine[Any, Any, None]) -> None:
+async def _until_signalled(serving: Coroutine[Any, Any, None]) -> None:
     """Run it until it ends or the process is told to end."""
     task = asyncio.ensure_future(serving)
     for sign in (signal.SIGINT, signal.SIGTERM):

@@ -141,7 +141,7 @@ def _sounding(text: str, place: Place) -> Iterator[Hit]:
     plain, by_user = fold(text), place == "user"
     known = families()
     for begin, part in parts(plain):
-        sounding = head.loudest(part, said_by_user=by_user)
+        sounding = head.loudest(part, stated_by_user=by_user)
         if sounding is None or sounding.score < head.LEAST[by_user]:
             continue
         start, end = Places(text).original(begin + sounding.start, begin + sounding.end)

@@ -74,9 +74,9 @@ class Sounding(NamedTuple):
     end: int
 
 
-def loudest(folded: str, *, said_by_user: bool) -> Sounding | None:
+def loudest(folded: str, *, stated_by_user: bool) -> Sounding | None:
     """The part of a folded text of at most LONGEST characters with the highest score; None for one without words."""
-    return loudest_by(_head()[0 if said_by_user else 1], folded)
+    return loudest_by(_head()[0 if stated_by_user else 1], folded)
 
 
 def loudest_by(weighed: tuple[float, float, NDArray[np.float32]], folded: str) -> Sounding | None:

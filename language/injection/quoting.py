@@ -19,10 +19,10 @@ _FORGED: Final = str.maketrans({OPENS: "[", CLOSES: "]"})
 
 
 class QuotedTexts:
-    """Marks texts and numbers what it quotes. `told` says of each what it was and where it stood."""
+    """Marks texts and numbers what it quotes. `findings` says of each what it was and where it stood."""
 
     def __init__(self) -> None:
-        self.told: list[str] = []
+        self.findings: list[str] = []
 
     def marked(self, text: str, place: Place, where: str) -> str:
         """The text with each attempt in it quoted; itself where there is none. Marks that it has already are forged."""
@@ -35,8 +35,8 @@ class QuotedTexts:
             start, end = max(hit.start, at), hit.end
             if start >= end:
                 continue
-            self.told.append(f"{where}: {hit.reason}")
-            pieces += [text[at:start], f'{OPENS}data {len(self.told)}: "{text[start:end]}"{CLOSES}']
+            self.findings.append(f"{where}: {hit.reason}")
+            pieces += [text[at:start], f'{OPENS}data {len(self.findings)}: "{text[start:end]}"{CLOSES}']
             at = end
         return "".join([*pieces, text[at:]])
 

@@ -157,7 +157,7 @@ class EmbeddedPlanner:
             vain = [part for part in todo if handed.is_in_vain(part)]
             ready = [part for part in todo if part.shows or not (stopped or vain)]
             if ready:
-                ready = [_with_words_said(part, handed.resolved(part), request) for part in ready]
+                ready = [_with_stated_words(part, handed.resolved(part), request) for part in ready]
                 lookups = Lookups(request, settled, self.reader, unclaimed)
                 return self._next(ready, lookups, handed, before), min(part.confidence for part in ready)
             declined = [part for part in stage if _is_declined(part, settled)]
@@ -251,7 +251,7 @@ class EmbeddedPlanner:
         return AskPlan(question=answers.question_for(part.candidate, missing[0]), draft=draft, missing=missing)
 
 
-def _with_words_said(read: Part, resolved: Part, request: PlanRequest) -> Part:
+def _with_stated_words(read: Part, resolved: Part, request: PlanRequest) -> Part:
     """The part with its arguments that the user's words gave stated as such: "half an hour" is 30, and theirs."""
     if own_words(request) != request.text:
         return resolved

@@ -17,13 +17,13 @@ from steward.contracts.tool import Candidate
 from steward.language.result_words import (
     Value,
     Words,
+    addressed_to_user,
     asked_value,
     is_value,
     means_result,
     object_in,
     place_in,
     relation_in,
-    said_to_user,
     thing_read,
     value_in,
 )
@@ -44,7 +44,7 @@ from steward.planners.embedded.result_values import (
     moved,
     name_of,
     span_of,
-    span_told,
+    span_of_result,
     value_of,
 )
 from steward.planners.embedded.wording import Wording
@@ -75,7 +75,7 @@ class ResultArguments:
     address: str | None = None
     sources: list[Source] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
-    value_told: str | None = None
+    first_value: str | None = None
     """The first of the values that were asked for."""
 
     def claim(self, part: Part, unclaimed: list[Observation]) -> bool:
@@ -112,7 +112,7 @@ class ResultArguments:
         value = self._value(asked) if asked else None
         if asked is None or value is None:
             return False
-        self.value_told = self.value_told or value[0]
+        self.first_value = self.first_value or value[0]
         self.notes.append(f"{_title(asked.words.text)}: {value[0]} ({self._name_of(value[1])})")
         return True
 
@@ -183,7 +183,7 @@ class ResultArguments:
         words = handed[0].text.splitlines()[0] if handed[0].text else handed[0].seen.tool_name.replace("_", " ")
         thing = thing_read(words)
         named = thing if thing and thing.split()[0].casefold() not in _SMALL else words.rstrip("?!. ")
-        return clip(_title(named if part.delivery.to else said_to_user(named)), _LONGEST_NAME)
+        return clip(_title(named if part.delivery.to else addressed_to_user(named)), _LONGEST_NAME)
 
     def _at_distance(self, part: Part, tool: Candidate, what: str, seconds: float, message: Words) -> Part:
         """A moment told by that of a thing found: "30 minutes before the first one"."""
@@ -217,13 +217,13 @@ class ResultArguments:
         """ "Add it to my calendar" with the name of what was found in its place, and when it is where the tool asks."""
         found = self._thing(words.text, part)
         if found is None:
-            return replace(part, args=_without(part.args, tool)) if not self._is_said(part) else part
+            return replace(part, args=_without(part.args, tool)) if not self._has_content(part) else part
         origin = result_of(found[1].seen.tool_name)
         required = tool.parameters.get("required", [])
         if "title" not in required or not set(required) & set(tool.dates):
             return self._substituted(part, tool, words, self._phrase(found), found[1])
         args, origins = {"title": self._label(found)}, {"title": origin}
-        span = span_of(found[0]) or span_told(found[1].seen)
+        span = span_of(found[0]) or span_of_result(found[1].seen)
         for name, reported in zip(
             [one for one in tool.dates if one in tool.parameters["properties"]], span or (), strict=False
         ):
@@ -231,7 +231,7 @@ class ResultArguments:
                 args[name], origins[name] = reported, origin
         return replace(part, args=dict(args), origins=origins)
 
-    def _is_said(self, part: Part) -> bool:
+    def _has_content(self, part: Part) -> bool:
         """Whether the part's content says more than that."""
         return any(isinstance(value, str) and len(value.split()) > 2 for value in part.args.values())
 
@@ -277,7 +277,7 @@ class ResultArguments:
         """What the user called a thing, with the value of it they asked for; else its own name."""
         message = thing_read(found[1].text.splitlines()[0]) if found[1].text else ""
         name = message if message and found[1] in self.sources else self._label(found)
-        return f"{name} ({self.value_told})" if self.value_told else name
+        return f"{name} ({self.first_value})" if self.first_value else name
 
     def _label(self, found: tuple[Item, Source]) -> str:
         return clip(name_of(found[0]) or thing_read(found[1].text) or found[1].seen.tool_name, _LONGEST_NAME)

@@ -64,7 +64,7 @@ def value_of(kind: ValueKind, seen: Observation) -> str | None:
             unit = seen.result.get("currency") or seen.result.get("to_currency")
             return f"{number} {unit}" if isinstance(unit, str) else str(number)
     if kind == "moment":
-        reported = span_told(seen)
+        reported = span_of_result(seen)
         return reported[0] if reported else None
     if kind == "address":
         senders = [str(item["from"]) for item in [*_own(seen), *records_in(seen.result)] if item.get("from")]
@@ -78,7 +78,7 @@ def value_of(kind: ValueKind, seen: Observation) -> str | None:
     return None
 
 
-def span_told(seen: Observation) -> tuple[str, str] | None:
+def span_of_result(seen: Observation) -> tuple[str, str] | None:
     """When the one thing of a result begins and ends: by its own fields, else by the only day and times of its text."""
     items = items_of(seen)
     if len(items) == 1 and (span := span_of(items[0])) is not None:

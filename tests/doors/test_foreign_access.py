@@ -102,7 +102,7 @@ async def shown_as_there(doors: Doors, who: Principal, row: Row, attempt: Attemp
     return None if alike and asked.code in NOT_THERE and SECRET not in asked.text else (row.endpoint, asked, absent)
 
 
-async def told_of(doors: Doors, who: Principal, row: Row, attempt: Attempt, target: Target) -> object:
+async def injection_remark(doors: Doors, who: Principal, row: Row, attempt: Attempt, target: Target) -> object:
     """What tells of the owner's things, or breaks the door."""
     asked = await attempt(doors, who, target)
     broken = asked.code.startswith("5") or asked.code in BROKEN
@@ -122,7 +122,7 @@ async def test_a_stranger_is_told_nothing_and_changes_nothing(name: str, doors: 
         # These may give the stranger things of the owner's names, so they come after. The first two targets wait for
         # their owner: words could have an effect there.
         silent = [(row, attempt, target) for row in ROWS for attempt in row.silent for target in targets[:2]]
-        told = [one for each in silent if (one := await told_of(doors, stranger, *each))]
+        told = [one for each in silent if (one := await injection_remark(doors, stranger, *each))]
         assert (shown, told) == ([], [])
         assert await everything(doors, targets) == before
 

@@ -336,12 +336,12 @@ async def test_a_watched_problem_tells_of_its_changes_in_both_eras(mcp_stack: Mc
     async def change(client: Client, problem_id: int) -> None:
         await client.call_tool("confirm_action", {"problem_id": problem_id, "confirmed": False})
 
-    told_of: asyncio.Queue[str] = asyncio.Queue()
+    injection_remark: asyncio.Queue[str] = asyncio.Queue()
 
     async def hear(message: Any) -> None:
         params = getattr(message, "params", None)
         if getattr(message, "method", None) == "notifications/resources/updated":
-            await told_of.put(str(params and params.uri))
+            await injection_remark.put(str(params and params.uri))
 
     async with mcp_stack.client("http", "legacy", user, message_handler=hear) as client, asyncio.timeout(30):
         problem_id = told(await client.call_tool("compose_email", MAIL))["problem_id"]
@@ -349,7 +349,7 @@ async def test_a_watched_problem_tells_of_its_changes_in_both_eras(mcp_stack: Mc
         with pytest.warns(MCPDeprecationWarning):
             await client.session.subscribe_resource(uri)
         await change(client, problem_id)
-        assert await told_of.get() == uri
+        assert await injection_remark.get() == uri
         with pytest.raises(MCPError), pytest.warns(MCPDeprecationWarning):
             await client.session.subscribe_resource("steward://problems/999999999")
     async with mcp_stack.client("http", MODERN, user) as client, asyncio.timeout(30):

@@ -14,8 +14,8 @@ import pytest
 
 from steward.config.settings import Settings
 from steward.stack.backup import back_up
+from steward.stack.components import PartFactory
 from steward.stack.console import EXIT_REFUSED, StackError
-from steward.stack.parts import PartFactory
 from steward.stack.postgres import EmbeddedPostgres
 from steward.stack.restoring import restore
 from steward.stack.state import is_running, prepare_home

@@ -16,7 +16,7 @@ from steward.planners.check import argument_errors
 from steward.planners.grammar import GrammarLimits, plan_grammar
 from steward.planners.plan_json import NotAPlan, plan_schema, read_plan, write_calls
 from steward.planners.thinking_marks import marks_of, split_thinking
-from steward.planners.verbatim_spans import MAX_WORDS, numbers_said, span_rules
+from steward.planners.verbatim_spans import MAX_WORDS, span_rules, stated_numbers
 from tests.support.toolbox import as_candidate, candidates, request, spec
 
 
@@ -194,10 +194,10 @@ def test_a_number_nobody_said_is_left_out_where_it_may_be() -> None:
 
 
 def test_numbers_of_a_text_are_its_numerals_and_number_words() -> None:
-    assert numbers_said("INV-7 of 2026-03-02, 007, a task, twenty two") == [7, 2026, 3, 2, 20, 22]
-    assert numbers_said("9" * 30) == []
-    assert numbers_said("9" * 5000) == []
-    assert numbers_said("id 1234567890123456789") == [1234567890123456789]
+    assert stated_numbers("INV-7 of 2026-03-02, 007, a task, twenty two") == [7, 2026, 3, 2, 20, 22]
+    assert stated_numbers("9" * 30) == []
+    assert stated_numbers("9" * 5000) == []
+    assert stated_numbers("id 1234567890123456789") == [1234567890123456789]
 
 
 @pytest.mark.requirement("planners.grammar.verbatim")
@@ -224,7 +224,7 @@ def test_numbers_of_a_text_are_its_numerals_and_number_words() -> None:
     ],
 )
 def test_a_numeral_has_every_reading_of_its_marks_and_its_scale(text: str, numbers: set[float]) -> None:
-    assert set(numbers_said(text)) == numbers
+    assert set(stated_numbers(text)) == numbers
 
 
 LINKED: dict[str, Any] = {

@@ -17,7 +17,7 @@ from steward.contracts.provenance import (
     as_labels,
     relabelled,
     result_of,
-    said_by_user,
+    stated_by_user,
     under_names,
 )
 
@@ -130,7 +130,7 @@ def test_what_was_changed_is_the_users_and_the_rest_keeps_its_label() -> None:
 
 
 def test_labels_follow_a_parameters_proper_name() -> None:
-    assert [one.path for one in under_names([said_by_user("/from")], {"from": "from_email"})] == ["/from_email"]
+    assert [one.path for one in under_names([stated_by_user("/from")], {"from": "from_email"})] == ["/from_email"]
 
 
 @pytest.mark.requirement("trust.labels")

@@ -20,7 +20,7 @@ from temporalio.api.failure.v1 import Failure
 from temporalio.converter import DefaultPayloadConverter
 from temporalio.exceptions import ApplicationError
 
-from steward.activities.plan_masking import told_without_secrets, without_secrets
+from steward.activities.plan_masking import result_without_secrets, without_secrets
 from steward.api.bodies import EventBody, ToolCallBody, checked
 from steward.api.errors import problem_document
 from steward.config.logs import JsonFormatter, TextFormatter
@@ -282,9 +282,9 @@ def test_neither_a_prompt_nor_what_a_planner_says_holds_a_secret(known: None) ->
     assert "sk-live" in request.model_dump_json()
     assert "sk-live" not in without_secrets(request).model_dump_json()
     assert request.recent == [recent], "what was asked stays as it is"
-    assert "sk-live" not in told_without_secrets(result).model_dump_json()
+    assert "sk-live" not in result_without_secrets(result).model_dump_json()
     asking = result.model_copy(update={"plan": AskPlan(question=TOKEN, state={"text": TOKEN})})
-    assert "sk-live" not in told_without_secrets(asking).model_dump_json()
+    assert "sk-live" not in result_without_secrets(asking).model_dump_json()
 
 
 @pytest.mark.requirement("attacks.c.requests")

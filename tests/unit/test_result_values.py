@@ -7,7 +7,15 @@ import pytest
 from steward.contracts.base import Json
 from steward.contracts.plan import Observation
 from steward.planners.embedded.conditions import is_so
-from steward.planners.embedded.result_values import in_order, items_of, moved, name_of, span_of, span_told, value_of
+from steward.planners.embedded.result_values import (
+    in_order,
+    items_of,
+    moved,
+    name_of,
+    span_of,
+    span_of_result,
+    value_of,
+)
 
 NOW, ZONE = "2026-03-02T09:00:00+01:00", "Europe/Berlin"
 
@@ -56,7 +64,7 @@ def test_a_computed_number_a_code_and_an_address_are_values_too() -> None:
     ],
 )
 def test_when_something_is_is_read_from_its_only_day(body: str, span: tuple[str, str] | None) -> None:
-    assert span_told(mail(body)) == span
+    assert span_of_result(mail(body)) == span
 
 
 @pytest.mark.requirement("planners.embedded.results.values")

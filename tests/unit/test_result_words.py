@@ -7,6 +7,7 @@ import pytest
 from steward.language.deliveries import Delivery, read_delivery
 from steward.language.request_texts import texts_apart
 from steward.language.result_words import (
+    addressed_to_user,
     asked_value,
     check_of,
     conditional_in,
@@ -15,7 +16,6 @@ from steward.language.result_words import (
     object_in,
     place_in,
     relation_in,
-    said_to_user,
     thing_read,
     value_in,
 )
@@ -159,7 +159,7 @@ def test_an_indirect_question_is_no_condition() -> None:
 @pytest.mark.requirement("language.results.references")
 def test_what_is_read_is_named_in_the_users_words() -> None:
     assert thing_read("look up my next flight in my mail") == "my next flight"
-    assert said_to_user("my todo list") == "your todo list"
+    assert addressed_to_user("my todo list") == "your todo list"
     assert (place_in("the first one"), place_in("dem letzten"), place_in("it")) == (0, -1, None)
     assert means_result("a summary")
     assert not means_result("a summary of my tasks")

@@ -201,8 +201,8 @@ def test_faults_of_own_tools_and_code_newer_than_a_worker_are_told_by_the_doctor
     code.write_text("")
     changed = code.stat().st_mtime
     state = RunState(pid=1, api_url="http://x", temporal_address="x:1", temporal_namespace="default")
-    for began, told_of in ((changed - 5, True), (changed + 5, False)):
+    for began, injection_remark in ((changed - 5, True), (changed + 5, False)):
         state.processes = [ProcessRecord(name="worker 1", pid=1, create_time=began, cmdline=[])]
         check = restart_check([str(code)], state)
-        assert (check is not None and str(code) in check.detail) is told_of
+        assert (check is not None and str(code) in check.detail) is injection_remark
     assert restart_check([str(code)], None) is None

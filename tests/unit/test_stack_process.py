@@ -13,8 +13,8 @@ from pathlib import Path
 import psutil
 import pytest
 
+from steward.stack.components import Pulse
 from steward.stack.console import Banner, SelfTestResult, StackError
-from steward.stack.parts import Pulse
 from steward.stack.process import Command, ManagedProcess, describe_exit, rotate, run_to_end, tail
 from steward.stack.state import RunState, read_state, write_state
 from steward.stack.watch import keep_running

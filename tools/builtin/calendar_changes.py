@@ -58,11 +58,11 @@ def _on_own_day(ctx: ToolContext, args: UpdateEventArgs, start: datetime) -> tup
     """When the event is to begin and to end; a time of day alone is one of the day that the event is on: "move the team
     meeting to 15:00"."""
     begins, stops = args.start_time, args.end_time
-    if begins is not None and (moved := time_on(ctx.said.get("start_time", ""), start)) is not None:
+    if begins is not None and (moved := time_on(ctx.date_words.get("start_time", ""), start)) is not None:
         stops = stops + (moved - begins) if stops else None
         begins = moved
-    elif stops is not None and begins is None and (moved := time_on(ctx.said.get("end_time", ""), start)) is not None:
-        stops = moved
+    elif stops is not None and begins is None:
+        stops = time_on(ctx.date_words.get("end_time", ""), start) or stops
     return begins, stops
 
 

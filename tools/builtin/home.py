@@ -117,7 +117,7 @@ async def bind_device(ctx: ToolContext, args: ControlArgs) -> Mapping[str, Json]
 async def preview_control(ctx: ToolContext, args: ControlArgs) -> str:
     """The devices that were found and how they are now."""
     wanted = await _wanted(_house(ctx), args)
-    reported = "; ".join(f"{one.entity.told}, now {_state(one.entity)}" for one in wanted)
+    reported = "; ".join(f"{one.entity.label}, now {_state(one.entity)}" for one in wanted)
     return f"Device: {reported}" if len(wanted) == 1 else f"{len(wanted)} devices: {reported}"
 
 

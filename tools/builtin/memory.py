@@ -279,17 +279,17 @@ def _short(text: str, longest: int = 200) -> str:
 def _profile(profile: ProfileRecord) -> dict[str, Any]:
     reported = [
         {"entry": key, "value": value, "source": source, FROM_OUTSIDE: True}
-        for key, (value, source) in profile.told.items()
+        for key, (value, source) in profile.from_tools.items()
     ]
     return {"profile": profile.own} | ({"told": reported} if reported else {})
 
 
 def _profile_text(head: str, profile: ProfileRecord) -> str:
-    if not profile.own and not profile.told:
+    if not profile.own and not profile.from_tools:
         return "Your profile is empty."
     own = [f"- {key.replace('_', ' ')}: {_short(str(value))}" for key, value in profile.own.items()]
     reported = [
         f"- {key.replace('_', ' ')}: {_short(str(value))} (said by {source}, not by you)"
-        for key, (value, source) in profile.told.items()
+        for key, (value, source) in profile.from_tools.items()
     ]
     return "\n".join([head, *own, *reported])

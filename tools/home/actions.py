@@ -122,14 +122,14 @@ def command(domain: str, action: str, parameters: Mapping[str, Json]) -> Command
     service = SERVICES.get(domain, {}).get(action)
     if service is None:
         able = ", ".join(sorted(SERVICES.get(domain, {}))) or "nothing from here"
-        raise ToolFailed(f"a {_said(domain)} cannot {_said(action)}; it can {_said(able)}")
+        raise ToolFailed(f"a {_spaced(domain)} cannot {_spaced(action)}; it can {_spaced(able)}")
     strange = sorted(set(parameters) - {service.setting})
     if strange:
-        raise ToolFailed(f"{_said(action)} of a {_said(domain)} takes no {', '.join(strange)}")
+        raise ToolFailed(f"{_spaced(action)} of a {_spaced(domain)} takes no {', '.join(strange)}")
     value = parameters.get(service.setting) if service.setting else None
     if value is None:
         if service.needed:
-            raise ToolFailed(f"{_said(action)} needs a number for {service.setting}")
+            raise ToolFailed(f"{_spaced(action)} needs a number for {service.setting}")
         return Command(service, {"brightness_pct": DIMMED_PERCENT} if action == "dim" else {})
     if isinstance(value, bool) or not isinstance(value, int | float):
         raise ToolFailed(f"{service.setting} must be a number")
@@ -141,5 +141,5 @@ def command(domain: str, action: str, parameters: Mapping[str, Json]) -> Command
     return Command(service, {"temperature": value})
 
 
-def _said(name: str) -> str:
+def _spaced(name: str) -> str:
     return name.replace("_", " ")

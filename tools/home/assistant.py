@@ -64,7 +64,7 @@ class HomeAssistant:
         """
         found = await self.meant(words, domains)
         if len(found) > 1:
-            listed = ", ".join(entity.told for entity in found[:_LISTED])
+            listed = ", ".join(entity.label for entity in found[:_LISTED])
             more = f" and {len(found) - _LISTED} more" if len(found) > _LISTED else ""
             raise ToolFailed(f"“{words}” fits several devices, say which: {listed}{more}")
         return found[0]
@@ -89,5 +89,5 @@ class HomeAssistant:
         listed = await self.the(words, ("camera",))
         camera = await self.state(listed.entity_id)
         if not camera.attributes.get("access_token"):
-            raise ToolFailed(f"{camera.told} gives no picture now; it is {camera.state}")
+            raise ToolFailed(f"{camera.label} gives no picture now; it is {camera.state}")
         return camera

@@ -47,6 +47,6 @@ class Entity(Answer):
         return unit if isinstance(unit, str) else None
 
     @property
-    def told(self) -> str:
+    def label(self) -> str:
         """Name and id, for people who choose between entities."""
         return f"{self.name} ({self.entity_id})"

@@ -60,7 +60,9 @@ def stepped(entity: Entity, step: Step, parameters: Mapping[str, Json]) -> tuple
     """
     now, size = _number(entity.attributes.get(step.attribute)), _number(parameters.get(step.setting, abs(step.by)))
     if now is None or size is None:
-        raise ToolFailed(f"{entity.told} does not tell its {step.setting} now ({entity.state}); say which it should be")
+        raise ToolFailed(
+            f"{entity.label} does not tell its {step.setting} now ({entity.state}); say which it should be"
+        )
     known = now * 100 / step.whole if step.whole else now
     least, most = _limits(entity, step)
     wanted = min(max(known + (size if step.by > 0 else -size), least), most)

@@ -62,7 +62,7 @@ class Server:
                 raise ToolFailed(f"the certificates to trust cannot be read: {error}") from error
         return context
 
-    def told(self, text: str) -> str:
+    def printable(self, text: str) -> str:
         """What the server said, fit for an error: short, printable, without any secret."""
         text = " ".join(REDACTOR.text(text).split())
         return "".join(ch for ch in text if ch.isprintable())[:300]

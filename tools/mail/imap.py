@@ -223,7 +223,7 @@ def _untrusted(server: Server, error: ssl.SSLCertVerificationError) -> ToolFaile
 
 def _why(server: Server, error: Exception) -> str:
     result = getattr(error, "command_result", None)
-    return server.told(_words(result[1]) if result else str(error)) or type(error).__name__
+    return server.printable(_words(result[1]) if result else str(error)) or type(error).__name__
 
 
 def _words(data: Any) -> str:

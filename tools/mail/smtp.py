@@ -103,7 +103,7 @@ async def _name_recipients(client: aiosmtplib.SMTP, server: Server, recipients: 
         try:
             await client.rcpt(address, encoding="utf-8")
         except aiosmtplib.SMTPRecipientRefused as error:
-            refused[address] = server.told(f"{error.code} {error.message}")
+            refused[address] = server.printable(f"{error.code} {error.message}")
             codes.append(error.code)
     if len(refused) < len(recipients):
         return refused
@@ -137,14 +137,14 @@ async def _nothing_sent(server: Server) -> AsyncIterator[None]:
     except SMTPResponseException as error:
         raise _refused(server, error.code, error.message, "refuses") from error
     except (aiosmtplib.SMTPNotSupported, ValueError) as error:
-        raise ToolFailed(f"{server.host}: {server.told(str(error))}") from error
+        raise ToolFailed(f"{server.host}: {server.printable(str(error))}") from error
     except (SMTPException, OSError, TimeoutError) as error:
         cause = error.__cause__
         if isinstance(cause, ssl.SSLCertVerificationError):
             raise ToolFailed(f"the certificate of {server.host} is not trusted: {cause.verify_message}") from error
-        raise ToolUnavailable(f"{server.host} cannot be reached: {server.told(str(error))}") from error
+        raise ToolUnavailable(f"{server.host} cannot be reached: {server.printable(str(error))}") from error
 
 
 def _refused(server: Server, code: int, message: str, what: str) -> ToolError:
-    text = f"{server.host} {what}: {server.told(f'{code} {message}')}"
+    text = f"{server.host} {what}: {server.printable(f'{code} {message}')}"
     return ToolFailed(text) if 500 <= code < 600 else ToolUnavailable(text)

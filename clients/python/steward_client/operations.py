@@ -90,7 +90,7 @@ def base_headers(token: str | None, user: str | None, chat_user: ChatUser | None
 
 def call(request: Mapping[str, Any], wait_s: float | None, key: str | None) -> Operation[Answer]:
     """POST /tool/call."""
-    return _said("/tool/call", {"cmd": "tool/call", **_given(request)}, wait_s, key)
+    return _message("/tool/call", {"cmd": "tool/call", **_given(request)}, wait_s, key)
 
 
 def confirm(
@@ -104,17 +104,17 @@ def confirm(
 ) -> Operation[Answer]:
     """POST /problems/{id}/confirm."""
     decision = {"confirmed": confirmed, "approval_id": approval_id, "arguments": arguments, "reason": reason}
-    return _said(f"/problems/{problem_id}/confirm", _given(decision), wait_s, key)
+    return _message(f"/problems/{problem_id}/confirm", _given(decision), wait_s, key)
 
 
 def message(problem_id: int, text: str, wait_s: float | None, key: str | None) -> Operation[Answer]:
     """POST /problems/{id}/message."""
-    return _said(f"/problems/{problem_id}/message", {"text": text}, wait_s, key)
+    return _message(f"/problems/{problem_id}/message", {"text": text}, wait_s, key)
 
 
 def cancel(problem_id: int, reason: str | None, wait_s: float | None) -> Operation[Answer]:
     """POST /problems/{id}/cancel."""
-    return _said(f"/problems/{problem_id}/cancel", _given({"reason": reason}), wait_s, None)
+    return _message(f"/problems/{problem_id}/cancel", _given({"reason": reason}), wait_s, None)
 
 
 def problem(problem_id: int) -> Operation[Problem]:
@@ -204,7 +204,7 @@ def events_path(problem_id: int) -> str:
     return f"/problems/{problem_id}/events"
 
 
-def _said(path: str, body: Mapping[str, Any], wait_s: float | None, key: str | None) -> Operation[Answer]:
+def _message(path: str, body: Mapping[str, Any], wait_s: float | None, key: str | None) -> Operation[Answer]:
     headers, timeout_s = _waiting(wait_s)
     if key is not None:
         headers["Idempotency-Key"] = key

@@ -62,7 +62,7 @@ _DEVICE: Final = "device"
 _WARMTH: Final = "temperature"
 
 
-def drop_unsaid_step(evidence: Evidence, reading: Reading) -> Reading:
+def drop_unasked_step(evidence: Evidence, reading: Reading) -> Reading:
     """A reading without a step that the text does not ask for: "dim it to 30 %" says what it should be."""
     schema = evidence.properties[reading.param]
     steps = _STEPS.keys() & set(map(str, enumeration(schema)))
@@ -102,7 +102,7 @@ def drop_reason(evidence: Evidence, reading: Reading) -> Reading:
     order = _CLAUSE_END.search(evidence.text)
     if order is None:
         return reading
-    kept = [span for span in reading.spans if span.start < order.end() or names_home(_said(evidence, span))]
+    kept = [span for span in reading.spans if span.start < order.end() or names_home(_words_at(evidence, span))]
     absent = (
         reading.absent
         if len(kept) == len(reading.spans)
@@ -116,7 +116,7 @@ def device_alone(evidence: Evidence, name: str, span: Span) -> Span:
     radio, i need silence"."""
     if not is_device(name) or not is_text(evidence.properties[name]):
         return span
-    words = _said(evidence, span)
+    words = _words_at(evidence, span)
     end = _CLAUSE_END.search(words)
     if end is not None and not names_home(words[end.end() :]):
         span, words = replace(span, end=span.start + end.start()), words[: end.start()]
@@ -128,7 +128,7 @@ def device_alone(evidence: Evidence, name: str, span: Span) -> Span:
 
 def device_with_kind(evidence: Evidence, name: str, span: Span) -> Span:
     """A room with the kind of device that stands before it: "lights off in the kitchen"."""
-    if not is_device(name) or not is_text(evidence.properties[name]) or _names_kind(_said(evidence, span)):
+    if not is_device(name) or not is_text(evidence.properties[name]) or _names_kind(_words_at(evidence, span)):
         return span
     begin = max((found.end() for found in _CLAUSE_END.finditer(evidence.text, 0, span.start)), default=0)
     before = evidence.text[: span.start]
@@ -143,7 +143,7 @@ def action_of_degrees(evidence: Evidence, name: str, schema: dict[str, Any]) -> 
     return setting if setting is not None and _degrees(evidence) is not None else None
 
 
-def degrees_told(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+def stated_degrees(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
     """{"temperature": 21} for the setting of a device that heats."""
     takes = schema.get("properties", {}) if isinstance(schema.get("properties"), dict) else {}
     degrees = _degrees(evidence) if _WARMTH in takes and evidence.values.get(name) in (None, {}) else None
@@ -170,7 +170,7 @@ def _words(text: str) -> list[str]:
     return [unaccented(word) for word in re.findall(r"\w+", text)]
 
 
-def _said(evidence: Evidence, span: Span) -> str:
+def _words_at(evidence: Evidence, span: Span) -> str:
     return evidence.text[span.start : span.end]
 
 

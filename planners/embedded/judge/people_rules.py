@@ -40,7 +40,7 @@ def person_of_news(evidence: Evidence, name: str, schema: dict[str, Any]) -> Jso
     return found[1] if found else None
 
 
-def address_told(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+def given_address(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
     """The only address in such a text, for the parameter that takes one."""
     if name in evidence.required or not is_address(name, schema):
         return None

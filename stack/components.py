@@ -1,4 +1,4 @@
-"""The parts of the stack and how each is started: PostgreSQL, migrations, Temporal, workers, API. Built per run.
+"""The components of the stack and how each is started: PostgreSQL, migrations, Temporal, workers, API. Built per run.
 
 Used by the supervisor. The worker and the API are reached by module name only; settings travel by environment.
 """

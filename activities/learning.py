@@ -1,5 +1,5 @@
-"""What a problem teaches about its user: `learn_facts` by rules, `find_facts` by a model. Called by RememberWorkflow,
-when nobody waits any more.
+"""What a problem teaches about its user: by rules, and by a model. When nobody waits any more, a worker's loop
+(workers/learning.py) calls the first, and RememberWorkflow the second.
 
 Only the user's own words are read, never an answer or what a tool said, and what is kept is a piece of them as it was
 said: a model chooses which, and what kind of fact it is. A fact that answers the same question as one on record, or
@@ -70,13 +70,21 @@ class LearningActivities:
     @activity.defn(name="learn_facts")
     async def learn_facts(self, request: RememberInput) -> Learned:
         """Keep the plain facts of a message."""
+        with translated():
+            return await self.learn(request)
+
+    async def learn(self, request: RememberInput) -> Learned:
+        """The same, outside a workflow. Raises Unavailable."""
+        self._memories.written.set()
         if self._mode == "none":
             return Learned()
-        with translated():
-            reported = await asyncio.to_thread(stated_facts, request.user_message)
-            kept = await self._keep(request, reported, "rule")
-        ask = self._mode == "model" and self._model is not None and len(request.user_message) <= _LONGEST_MESSAGE
-        return Learned(added=kept.added, updated=kept.updated, ask_model=ask)
+        reported = await asyncio.to_thread(stated_facts, request.user_message)
+        kept = await self._keep(request, reported, "rule")
+        return Learned(added=kept.added, updated=kept.updated, ask_model=self.asks_model(request.user_message))
+
+    def asks_model(self, message: str) -> bool:
+        """Whether a model is asked what more a message tells."""
+        return self._mode == "model" and self._model is not None and len(message) <= _LONGEST_MESSAGE
 
     @activity.defn(name="find_facts")
     async def find_facts(self, request: RememberInput) -> Learned:

@@ -50,6 +50,8 @@ class ProblemStepActivities:
         country: str | None = None,
     ) -> None:
         self._country = country
+        self.kept = asyncio.Event()
+        """Set by every write that keeps what was said: there may be something to learn."""
         self._problems = problems
         self._preparer = Preparer(registry, services)
         self._memory = memory
@@ -91,7 +93,10 @@ class ProblemStepActivities:
     async def record_steps(self, write: MirrorWrite) -> bool | None:
         """Mirror the row and its new steps. True when the write was refused; nothing else, as versions before gave."""
         with translated():
-            return None if await self._problems.record(write) else True
+            recorded = await self._problems.record(write)
+        if write.exchange is not None:
+            self.kept.set()
+        return None if recorded else True
 
     async def _known_and_prepared(
         self, request: OpenProblemInput, blocked: bool

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pydantic import Field
 
 from steward.contracts.base import Message
+from steward.contracts.memory import RememberInput
 from steward.contracts.problem import ProblemView
 from steward.contracts.step import Step
 
@@ -19,3 +20,5 @@ class MirrorWrite(Message):
     view: ProblemView
     steps: list[Step] = Field(default_factory=list)
     known: list[str] | None = None
+    exchange: RememberInput | None = None
+    """What was said in a problem that is over, to be kept in the same transaction and learned from afterwards."""

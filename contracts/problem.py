@@ -33,6 +33,10 @@ ISSUE_DETECTION: Final = "issue_detection"
 """The type of a problem that an incoming event opened: what it leads to always asks its user first."""
 
 
+WORKFLOW_VERSION: Final = 1
+"""What a problem is opened with now, see ProblemInput."""
+
+
 class ProblemInput(RequestMessage):
     """What opens a problem: `tool_name` (a direct call), or `text` (to be planned). Settings the workflow needs
     travel with it, so that the workflow itself reads no configuration."""
@@ -45,6 +49,10 @@ class ProblemInput(RequestMessage):
     budget: Budget = Field(default_factory=Budget)
     approval_ttl_s: int = APPROVAL_TTL_S
     plan_timeout_s: float = PLAN_TIMEOUT_S
+    version: int = 0
+    """How the workflow goes about it: that of the API that opened it, so that a history keeps its own. From 1 on what
+    was said is kept with the last record, an approval is recorded by the call that it lets go, and search attributes
+    are of what rests; before, a RememberWorkflow, a record and every record did so."""
     remember: bool = False
     """Whether what was said is kept in the user's memory. False in histories from before there was one."""
     installation_id: str = ""

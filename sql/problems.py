@@ -122,10 +122,11 @@ class ProblemStore:
         return None if row is None else Reservation(row["problem_id"], False, _destination(row))
 
     async def record(self, write: MirrorWrite) -> bool:
-        """Mirror a problem's row and new steps, durably, in one round trip, and wake its listeners. False, and nothing
-        is written, when the ledger knows of calls beyond those that the write names as `known`."""
+        """Mirror a problem's row and new steps, keep what was said in it, durably, in one round trip, and wake its
+        listeners. False, and nothing is written, when the ledger knows of calls beyond those that the write names as
+        `known`."""
         view, steps = dump_model(write.view), dump_models(write.steps)
-        given = (write.view.problem_id, write.known)
+        given = (write.view.problem_id, write.known, dump_model(write.exchange) if write.exchange else None)
         return await self._database.fetchrow(_Q["record"], view, steps, *given) is not None
 
     async def add_step(self, problem_id: int, step: Step) -> None:

@@ -57,6 +57,7 @@ from steward.sql.spending import SpendingStore
 from steward.sql.todos import TodoStore
 from steward.sql.tool_cache import ToolCache
 from steward.sql.tools import ToolStore
+from steward.sql.unlearned import UnlearnedStore
 from steward.tools.executors.runner import ToolRunner
 from steward.tools.guarding.policy_file import PolicyFile
 from steward.tools.home.assistant import HomeAssistant
@@ -71,6 +72,7 @@ from steward.workers.forgetting import open_forgetting
 from steward.workers.guards import load_guards
 from steward.workers.internet_services import calendars, camera_door, internet, mail_accounts, remote_types
 from steward.workers.knowledge import open_knowledge, open_pages
+from steward.workers.learning import Learner, learning_from
 from steward.workers.mcp import open_mcp
 from steward.workers.memory import general_embedder, memory_folders, open_memory
 from steward.workers.mending import keep_mending
@@ -183,6 +185,9 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         )
         notifications = NotificationActivities(notifier, ReminderStore(database))
         learning = LearningActivities(memories, MemoryReview(database), planner, settings.learn_facts)
+        if queues.PROBLEMS in names:
+            learner = Learner(UnlearnedStore(database), learning, client)
+            await stack.enter_async_context(learning_from(learner, steps.kept))
         remembering = MemoryActivities(memories)
         ingestion = IngestionActivities(KnowledgeStore(database), knowledge, pages)
         yield WorkerParts(

@@ -21,11 +21,19 @@ class Mirror:
     def __init__(self, state: ProblemState) -> None:
         self._state = state
         self._announced: dict[str, int] = {}
+        self._carried: dict[str, int] = {}
+        self._durable = 0
 
     @property
     def lacks_decision(self) -> bool:
-        """Whether a human's decision is not there yet."""
-        return work.any_decision(self._state.steps[self._state.recorded :])
+        """Whether a human's decision is not there yet, and may not be durable yet either."""
+        return work.any_decision(self._state.steps[max(self._state.recorded, self._durable) :])
+
+    @property
+    def carries_decision(self) -> bool:
+        """Whether what was decided goes with calls that have begun."""
+        carried = max(self._state.recorded, self._durable, *self._carried.values(), 0)
+        return not work.any_decision(self._state.steps[carried:])
 
     @property
     def lacks_steps(self) -> bool:
@@ -36,9 +44,14 @@ class Mirror:
         """The dispatch of this call commits all steps there are by now."""
         self._announced[call_id] = len(self._state.steps)
 
+    def carry(self, call_id: str) -> None:
+        """The dispatch of this call begins outside this workflow task, once all steps there are by now are durable."""
+        self._carried[call_id] = len(self._state.steps)
+
     def forget(self, call_id: str) -> None:
         """This dispatch has ended and brings nothing more."""
         self._announced.pop(call_id, None)
+        self._durable = max(self._durable, self._carried.pop(call_id, 0))
 
     def note(self, write: MirrorWrite) -> None:
         """This was written, by whomever."""
@@ -49,9 +62,11 @@ class Mirror:
         """Bring the mirror and what the Web UI shows up to date; waits for PostgreSQL as long as it takes."""
         while self.lacks_steps:
             write = mirror_write(self._state)
-            if await work.record_steps(write):
+            if await work.record_steps(write, durable=self._durable):
                 self.note(write)
             else:
                 await closing.reopen(self._state)
-        upsert_attributes(self._state)
+        state = self._state
+        if state.settled or state.final_status or not state.input.version:
+            upsert_attributes(self._state)
         workflow.set_current_details(details_of(self._state))

@@ -156,7 +156,7 @@ class ProblemWorkflow:
             raise rejection(outcome)
         if self._mirror.lacks_decision:
             reported = len(self._state.steps)
-            await workflow.wait_condition(lambda: self._state.recorded >= reported)
+            await workflow.wait_condition(lambda: self._state.recorded >= reported or self._decision_goes_along)
         if decision.wait:
             await self._settled()
         return DecideResult(outcome=outcome, view=view_of(self._state))
@@ -179,14 +179,26 @@ class ProblemWorkflow:
             # A handler that outlived the end may still add its refusal to the record.
             await workflow.wait_condition(lambda: workflow.all_handlers_finished() or self._mirror.lacks_steps)
         else:
-            if self._mirror.lacks_decision:
+            if self._mirror.lacks_decision and not self._leaves_decision_to_calls(decide(self._state)):
                 await self._mirror.record()
             await self._perform(decide(self._state))
             await self._continue_as_new_when_long()
 
+    @property
+    def _decision_goes_along(self) -> bool:
+        return self._state.input.version > 0 and self._mirror.carries_decision
+
+    def _leaves_decision_to_calls(self, action: NextAction) -> bool:
+        """Whether calls alone come next, which begin once the decision is durable and bring it into the mirror."""
+        if isinstance(action, Wait):
+            return self._decision_goes_along
+        if not self._state.input.version or not isinstance(action, Dispatch):
+            return False
+        return all(self._state.call(call_id).prepared.route != "local" for call_id in action.call_ids)
+
     async def _remember(self) -> None:
-        """Once, and only after whoever waits has the answer."""
-        exchange = None if self._remembered else exchange_of(self._state)
+        """In histories of version 0: once, and only after whoever waits has the answer."""
+        exchange = None if self._remembered or self._state.input.version else exchange_of(self._state)
         self._remembered = True
         if exchange is not None:
             await detached.remember(exchange)

@@ -7,6 +7,7 @@ from typing import Any
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.problem import ProblemStatus, ProblemView, Verification
 from steward.workflows.ledger import dispatched_calls
+from steward.workflows.remembering import exchange_of
 from steward.workflows.requests import shortened
 from steward.workflows.results import in_view
 from steward.workflows.state import CallState, ProblemState
@@ -85,7 +86,8 @@ def mirror_write(state: ProblemState) -> MirrorWrite:
     # An end that tells of something not done has asked the ledger before (workflows/closing.py).
     done = state.final_status is ProblemStatus.DONE
     known = dispatched_calls(state) if done else None
-    return MirrorWrite(view=view_of(state), steps=state.steps[state.recorded :], known=known)
+    exchange = exchange_of(state) if state.input.version >= 1 else None
+    return MirrorWrite(view=view_of(state), steps=state.steps[state.recorded :], known=known, exchange=exchange)
 
 
 def details_of(state: ProblemState) -> str:

@@ -68,13 +68,14 @@ def any_decision(steps: Sequence[Step]) -> bool:
     return any(step.action in _DECISIONS for step in steps) and workflow.patched(_DURABLE_FIRST)
 
 
-async def record_steps(write: MirrorWrite) -> bool:
+async def record_steps(write: MirrorWrite, *, durable: int = 0) -> bool:
     """Mirror; waits for PostgreSQL as long as it takes. False: it was refused, see MirrorWrite.
 
     A decision is told outside the workflow task that took it: until that task is accepted another decision may still
-    take its place, and whoever saw the first one in the mirror would have seen what never happened.
+    take its place, and whoever saw the first one in the mirror would have seen what never happened. The tasks of the
+    first `durable` steps were accepted.
     """
-    if any_decision(write.steps):
+    if any_decision([step for step in write.steps if (step.seq or 0) > durable]):
         refused = await workflow.execute_activity(
             activities.record_steps,
             write,

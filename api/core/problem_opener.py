@@ -19,7 +19,7 @@ from steward.api.credentials.identity import Principal
 from steward.contracts.base import sha256_of
 from steward.contracts.errors import NotFound, Unprocessable
 from steward.contracts.owner import Requester
-from steward.contracts.problem import ISSUE_DETECTION, ProblemInput
+from steward.contracts.problem import ISSUE_DETECTION, WORKFLOW_VERSION, ProblemInput
 from steward.contracts.wire import ToolCallRequest
 from steward.language.emergencies import Level, alarm_in
 
@@ -96,6 +96,7 @@ class ProblemOpener:
         return ProblemInput(
             requester=requester,
             gateway=gateway,
+            version=WORKFLOW_VERSION,
             text=text,
             tool_name=tool_name,
             args=args or {},

@@ -142,7 +142,7 @@ WHERE (deleted_at IS NULL AND indexed_in IS DISTINCT FROM $1) OR (deleted_at IS 
 UNION ALL
 SELECT 'exchange', exchange_id, tenant_id, user_id, user_message || E'\n' || agent_response, '', deleted_at IS NOT NULL
 FROM memory_exchanges
-WHERE (deleted_at IS NULL AND indexed_in IS DISTINCT FROM $1) OR (deleted_at IS NOT NULL AND indexed_in = $1)
+WHERE (deleted_at IS NULL AND indexed_in IS DISTINCT FROM $1) OR (deleted_at IS NOT NULL AND indexed_in IN ($1, ''))
 ORDER BY kind, number
 LIMIT $2;
 

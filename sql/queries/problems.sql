@@ -30,9 +30,9 @@ UPDATE idempotency SET left_with = $4, left_approval = $5, signaled = $6 WHERE t
 SELECT problem_id, left_with, left_approval, signaled FROM idempotency WHERE tenant_id = $1 AND user_id = $2 AND key = $3;
 
 -- name: record
--- Mirrors a problem's row and new steps; no row, and nothing written, when the ledger has calls of the problem that are
--- not among $4 (null: never).
-SELECT record_problem($1::text::jsonb, $2::text::jsonb)
+-- Mirrors a problem's row and new steps, and keeps what was said in it ($5, null: nothing); no row, and nothing written,
+-- when the ledger has calls of the problem that are not among $4 (null: never).
+SELECT record_problem($1::text::jsonb, $2::text::jsonb), keep_exchange($5::text::jsonb, $1::text::jsonb)
 WHERE NOT EXISTS (SELECT FROM tool_dispatches AS d WHERE d.problem_id = $3 AND d.call_id <> ALL ($4::text[]));
 
 -- name: add_step

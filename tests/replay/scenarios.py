@@ -54,6 +54,30 @@ async def approved(problems: Any, room: FakeRoom) -> Any:
 
 
 @scenario
+async def approved_with_one_activity(problems: Any, room: FakeRoom) -> Any:
+    """Permission given by update; the call brings the decision into the mirror."""
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    await _decide(handle, confirmed=True)
+    return handle
+
+
+@scenario
+async def approved_read(problems: Any, room: FakeRoom) -> Any:
+    """Permission given for a read; the end brings the decision into the mirror."""
+    room.verdicts = {"look": Verdict.CONFIRM}
+    handle, _ = await problems.settle(tool_name="look", args={"q": "x"})
+    await _decide(handle, confirmed=True)
+    return handle
+
+
+@scenario
+async def planned_and_kept(problems: Any, room: FakeRoom) -> Any:
+    """A plan, a call, an answer; what was said goes with the last record."""
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="look", args={"q": "a"})]), AnswerPlan(text="Found.")]
+    return (await problems.settle(text="look around", remember=True))[0]
+
+
+@scenario
 async def approved_by_role(problems: Any, room: FakeRoom) -> Any:
     """Permission asked of a role; its user tries first, then somebody with the role gives it."""
     room.approvers = {"send": ["role:finance", "not:requester"]}

@@ -40,6 +40,51 @@ async def test_nothing_runs_before_the_approval_and_the_dispatch_carries_its_pro
     assert announced[-1] == "tool_dispatched"
 
 
+@pytest.mark.requirement("life.decision-told-when-durable")
+async def test_an_approval_goes_into_the_mirror_with_the_call_that_it_lets_go(problems: Any, room: FakeRoom) -> None:
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    before = len(room.writes)
+    await _decide(handle, confirmed=True, wait=True)
+    first, *later = [[step.action.value for step in write.steps] for write in room.writes[before:]]
+    assert first == ["approval_approved", "tool_dispatched"]
+    assert not [actions for actions in later if "approval_approved" in actions]
+    assert await activities_of(handle) == ["call_tool"]
+
+
+@pytest.mark.requirement("life.decision-told-when-durable")
+async def test_an_approved_read_is_told_of_when_it_has_ended(problems: Any, room: FakeRoom) -> None:
+    room.verdicts = {"look": Verdict.CONFIRM}
+    handle, _ = await problems.settle(tool_name="look", args={"q": "x"})
+    before = len(room.writes)
+    result = await _decide(handle, confirmed=True, wait=True)
+    assert result.view.status is ProblemStatus.DONE
+    assert [step.action.value for write in room.writes[before:] for step in write.steps] == [
+        "approval_approved",
+        "tool_dispatched",
+        "tool_succeeded",
+        "completed",
+    ]
+    assert await activities_of(handle) == ["call_tool"]
+
+
+@pytest.mark.requirement("life.decision-told-when-durable")
+async def test_a_decision_is_answered_while_the_call_it_lets_go_still_runs(problems: Any, room: FakeRoom) -> None:
+    room.gates["send"] = asyncio.Event()
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    async with asyncio.timeout(10):
+        result = await _decide(handle, confirmed=True)
+    assert (result.outcome.accepted, result.view.status) == (True, ProblemStatus.IN_PROGRESS)
+    room.gates["send"].set()
+    assert (await handle.result()).status is ProblemStatus.DONE
+
+
+async def activities_of(handle: Any) -> list[str]:
+    """The regular activities of a problem, in order."""
+    history = await handle.fetch_history()
+    kind = "activity_task_scheduled_event_attributes"
+    return [getattr(event, kind).activity_type.name for event in history.events if event.HasField(kind)]
+
+
 @pytest.mark.requirement("life.deny")
 async def test_a_denial_cancels_and_says_so(problems: Any, room: FakeRoom) -> None:
     handle, _ = await problems.settle(tool_name="send", args=MAIL)

@@ -149,9 +149,9 @@ async def test_what_cannot_be_learned_now_waits_and_keeps_nobody(room: Room, mon
 
     monkeypatch.setattr(room.learning, "learn", away)
     await room.problems.record(an_end(1, "I live in Hamburg", "Noted."))
-    await room.problems.record(an_end(2, "I have two kids", "Noted."))
+    await room.problems.record(an_end(2, "I live in Ulm", "Noted."))
     assert await room.learner.work() == 2
-    assert (await room.facts(), await room.waiting()) == (["I have two kids"], 1)
+    assert (await room.facts(), await room.waiting()) == (["I live in Ulm"], 1)
 
 
 async def test_the_loop_learns_at_once_when_it_is_woken(room: Room) -> None:

@@ -189,12 +189,13 @@ class ProblemWorkflow:
         return self._state.input.version > 0 and self._mirror.carries_decision
 
     def _leaves_decision_to_calls(self, action: NextAction) -> bool:
-        """Whether calls alone come next, which begin once the decision is durable and bring it into the mirror."""
+        """Whether quick calls alone come next, which begin as soon as the decision is durable and bring it into the
+        mirror. Others may wait for a worker long after the decision."""
         if isinstance(action, Wait):
             return self._decision_goes_along
         if not self._state.input.version or not isinstance(action, Dispatch):
             return False
-        return all(self._state.call(call_id).prepared.route != "local" for call_id in action.call_ids)
+        return all(self._state.call(call_id).prepared.route == "near" for call_id in action.call_ids)
 
     async def _remember(self) -> None:
         """In histories of version 0: once, and only after whoever waits has the answer."""

@@ -42,7 +42,7 @@ class RunningCalls:
         write = mirror_write(self._state)
         if call.prepared.effect is not Effect.READ:
             self._mirror.announce(call.call_id)
-        if self._state.input.version and call.prepared.route != "local":
+        if self._state.input.version and call.prepared.route == "near":
             self._mirror.carry(call.call_id)
         self._tasks[call.call_id] = asyncio.create_task(self._run(call, write))
 

@@ -32,6 +32,7 @@ from steward.contracts.calls import (
     RecalledCall,
     RecallInput,
     RecallOutput,
+    Route,
     Verdict,
 )
 from steward.contracts.dialogue import Act, Reading
@@ -70,6 +71,7 @@ class FakeRoom:
         self.plan_worked_s: float | None = None
         """What each plan says it took."""
         self.plan_route: Any = "local"
+        self.routes: dict[str, Route] = {}
         self.checked: dict[str, Any] = {}
         """What the guards say of an answer: fields of PlanOutput."""
         self.results: dict[str, Callable[[CallToolInput], Any]] = {}
@@ -160,7 +162,7 @@ class FakeRoom:
             permission=Permission.PERMISSION_REQUIRED if sends else Permission.AUTONOMOUS,
             effect=self.effects.get(call.tool_name, Effect.READ),
             flow=self.flows.get(call.tool_name),
-            route="queued" if sends or call.tool_name in self.gates else "local",
+            route=self.routes.get(call.tool_name, "queued" if sends or call.tool_name in self.gates else "local"),
             timeout_s=900,
             approval_ttl_s=self.ttls.get(call.tool_name),
             approvers=self.approvers.get(call.tool_name, []),

@@ -42,6 +42,7 @@ async def test_nothing_runs_before_the_approval_and_the_dispatch_carries_its_pro
 
 @pytest.mark.requirement("life.decision-told-when-durable")
 async def test_an_approval_goes_into_the_mirror_with_the_call_that_it_lets_go(problems: Any, room: FakeRoom) -> None:
+    room.routes = {"send": "near"}
     handle, _ = await problems.settle(tool_name="send", args=MAIL)
     before = len(room.writes)
     await _decide(handle, confirmed=True, wait=True)
@@ -69,13 +70,20 @@ async def test_an_approved_read_is_told_of_when_it_has_ended(problems: Any, room
 
 @pytest.mark.requirement("life.decision-told-when-durable")
 async def test_a_decision_is_answered_while_the_call_it_lets_go_still_runs(problems: Any, room: FakeRoom) -> None:
-    room.gates["send"] = asyncio.Event()
+    room.gates["send"], room.routes = asyncio.Event(), {"send": "near"}
     handle, _ = await problems.settle(tool_name="send", args=MAIL)
     async with asyncio.timeout(10):
         result = await _decide(handle, confirmed=True)
     assert (result.outcome.accepted, result.view.status) == (True, ProblemStatus.IN_PROGRESS)
     room.gates["send"].set()
     assert (await handle.result()).status is ProblemStatus.DONE
+
+
+@pytest.mark.requirement("life.decision-told-when-durable")
+async def test_an_approval_is_told_before_a_call_that_may_wait_for_its_worker(problems: Any, room: FakeRoom) -> None:
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    await _decide(handle, confirmed=True, wait=True)
+    assert await activities_of(handle) == ["record_steps", "call_tool"]
 
 
 async def activities_of(handle: Any) -> list[str]:

@@ -11,13 +11,13 @@ import logging
 from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
-from zoneinfo import available_timezones
 
 from steward.activities.channels import EmailChannel, NtfyChannel
 from steward.activities.webhook import Webhook
 from steward.contracts.channels import Channel
 from steward.contracts.errors import StewardError, ToolFailed
 from steward.contracts.redaction import REDACTOR
+from steward.language.zones import is_zone
 from steward.sql.deliveries import Delivery, DeliveryStore, Preference, Routing
 from steward.sql.user_events import UserEventStore
 
@@ -66,8 +66,8 @@ class EventCourier:
         self._lease_s = lease_s
         self._now = now
 
-    async def work(self) -> int:
-        """One round: tell of what expires, make deliveries, send those that are due. How many were routed and sent.
+    async def work(self) -> bool:
+        """One round: tell of what expires, make deliveries, send those that are due. Whether more may be due now.
 
         Raises:
             Unavailable: PostgreSQL is away.
@@ -76,7 +76,7 @@ class EventCourier:
         routed = await self.route()
         due = await self._deliveries.claim(_AT_ONCE, self._lease_s)
         await asyncio.gather(*(self._deliver(delivery) for delivery in due))
-        return routed + len(due)
+        return routed == _MOST or len(due) == _AT_ONCE
 
     async def route(self) -> int:
         """Make the deliveries of events that have none yet, as their users' settings are now. How many events."""
@@ -99,7 +99,7 @@ class EventCourier:
 
     def _zone_of(self, wanted: Preference) -> str:
         """A profile is what its user said, which need not be a zone."""
-        return wanted.timezone if wanted.timezone in available_timezones() else self._zone
+        return wanted.timezone if wanted.timezone and is_zone(wanted.timezone) else self._zone
 
     async def _deliver(self, delivery: Delivery) -> None:
         trouble = await self._trouble(delivery)

@@ -20,6 +20,7 @@ from steward.activities.call_labels import CallLabels
 from steward.activities.failures import permanent
 from steward.activities.heartbeat import heartbeating
 from steward.activities.injection_guard import quarantined
+from steward.activities.offered_tools import OfferedTools
 from steward.activities.plan_masking import result_without_secrets, without_secrets
 from steward.activities.usable_tools import usable
 from steward.contracts.activities import (
@@ -47,6 +48,8 @@ from steward.tools.registry import Registry
 log = logging.getLogger(__name__)
 
 _LARGEST_OFFER = 40
+_PLAN_ALONG_S = 5.0
+"""Half of what the search may take: a planner that hangs is asked once more, apart, where that is told."""
 _ALL_OFFERED = f"the catalogue is offered in its order, at most {_LARGEST_OFFER} tools"
 
 
@@ -74,6 +77,7 @@ class PlanningActivities:
         self._preparer = Preparer(registry, self._services)
         self._grounding_required = grounding_required
         judge = next((known for known in planner.backends if isinstance(known, EmbeddedPlanner)), None)
+        self._offered = OfferedTools(registry)
         self._labels = CallLabels(registry, judge)
 
     @activity.defn
@@ -92,6 +96,8 @@ class PlanningActivities:
     async def retrieve_tools(self, request: RetrieveToolsInput) -> RetrieveToolsOutput:
         """Candidates from Qdrant, else full text, else the catalogue's order. Never raises for a part that is away."""
         reasons: list[str] = []
+        if request.embedding is None:
+            request = request.model_copy(update={"embedding": await self.embed_text(EmbedTextInput(text=request.text))})
         off = await self._services.switched_off()
         found = await self._by_meaning(request, len(off), reasons)
         source = "qdrant"
@@ -109,12 +115,15 @@ class PlanningActivities:
         if request.request_tools:
             own = await asyncio.to_thread(self._own_tools.find, request.text, request.request_tools)
             candidates = beside(candidates, own, limit)
+        quick = self._planner.is_quick(request.model)
+        shown = "candidates" if request.whole else "offered"
         return RetrieveToolsOutput.model_validate(
             {
-                "candidates": candidates,
+                shown: candidates if request.whole else self._offered.named(candidates, request.request_tools),
                 "source": source,
                 "degraded": "; ".join(reasons) or None,
-                "plan_route": "local" if self._planner.is_quick(request.model) else "queued",
+                "plan_route": "local" if quick else "queued",
+                "planned": await self._plan_along(request, candidates) if quick else None,
             }
         )
 
@@ -124,20 +133,42 @@ class PlanningActivities:
 
         Raises ApplicationError(planning_failed) when no backend plans.
         """
-        began, control, request = time.monotonic(), PlanControl(), without_secrets(request)
         async with heartbeating():
             try:
-                shown, quarantine = await asyncio.to_thread(quarantined, request, self._labels.trust(request))
-                result = result_without_secrets(await self._planner.plan(shown, control))
+                if request.offered:
+                    whole = self._offered.whole(request.offered, request.request_tools)
+                    request = request.model_copy(update={"candidates": whole, "offered": []})
+                return await self._plan(request)
             except StewardError as error:
                 raise permanent(error) from error
-            finally:
-                control.cancel()
-            by_rules = result.backend == EmbeddedPlanner.name
-            flow = await asyncio.to_thread(self._labels.put, result.plan, request, by_rules=by_rules)
-            prepared = await self._preparer.prepare_all(
-                calls_of(result.plan), request.requester, request.now, request.request_tools, flow
-            )
+
+    async def _plan_along(self, request: RetrieveToolsInput, candidates: Sequence[Candidate]) -> PlanOutput | None:
+        """The plan with the tools found; None where none is made now: `plan_next_action` tells why."""
+        if request.plan is None:
+            return None
+        names = {each.name for each in candidates}
+        own = [spec for spec in request.request_tools if spec.name in names]
+        offered = [] if request.plan.without_tools else list(candidates)
+        try:
+            async with asyncio.timeout(_PLAN_ALONG_S):
+                return await self._plan(request.plan.model_copy(update={"candidates": offered, "request_tools": own}))
+        except Exception as error:
+            # The search is tried until it works; only planning by itself may come to nothing.
+            log.info("no plan was made along with the search: %s: %s", type(error).__name__, error)
+            return None
+
+    async def _plan(self, request: PlanRequest) -> PlanOutput:
+        began, control, request = time.monotonic(), PlanControl(), without_secrets(request)
+        try:
+            shown, quarantine = await asyncio.to_thread(quarantined, request, self._labels.trust(request))
+            result = result_without_secrets(await self._planner.plan(shown, control))
+        finally:
+            control.cancel()
+        by_rules = result.backend == EmbeddedPlanner.name
+        flow = await asyncio.to_thread(self._labels.put, result.plan, request, by_rules=by_rules)
+        prepared = await self._preparer.prepare_all(
+            calls_of(result.plan), request.requester, request.now, request.request_tools, flow
+        )
         output = PlanOutput(**dict(result), prepared=prepared, flow=flow, quarantined=quarantine)
         message = await asyncio.to_thread(
             guarded, output, request, by_rules=by_rules, grounding_required=self._grounding_required
@@ -147,8 +178,9 @@ class PlanningActivities:
     async def _by_meaning(self, request: RetrieveToolsInput, left_out: int, reasons: list[str]) -> Sequence[Hit] | None:
         """`left_out`: how many tools must not take the place of others."""
         embedding = request.embedding
-        if not embedding.data:
-            reasons.append(f"tools were not searched by meaning: {embedding.degraded or 'there is no embedding'}")
+        if embedding is None or not embedding.data:
+            away = embedding.degraded if embedding else None
+            reasons.append(f"tools were not searched by meaning: {away or 'there is no embedding'}")
             return None
         vector = np.frombuffer(base64.b64decode(embedding.data), dtype="<f4").astype(np.float32)
         try:
@@ -167,7 +199,7 @@ class PlanningActivities:
     ) -> list[Candidate]:
         """The tools for what the request hands on, and to whom; none while the embedder or the index is away, which the
         search for the whole request says."""
-        texts = texts_apart(request.text) if request.embedding.data else []
+        texts = texts_apart(request.text) if request.embedding and request.embedding.data else []
         if not texts:
             return []
         try:

@@ -1,8 +1,8 @@
 """`python -m bench`: bare Temporal against Steward, four comparisons, one run. Takes about three minutes.
 
 Everything is real: `steward up` with its own PostgreSQL, Temporal and worker in a folder of its own, and a bare worker
-on the same Temporal server. `--quick` is for trying it out; its figures mean little. `python -m bench fairness` is a
-benchmark of its own: bench/fairness.py.
+on the same Temporal server. `--quick` is for trying it out; its figures mean little. `python -m bench fairness` and
+`python -m bench floor` are benchmarks of their own.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import tempfile
 import uuid
 from pathlib import Path
 
-from bench import fairness
+from bench import fairness, floor
 from bench.bare import TASK_QUEUE, BareActivities, BareSignal
 from bench.live import Stack, running_stack
 from bench.measure import Figures, Request, Timed, compare
@@ -123,6 +123,9 @@ def main() -> None:
     """Measure and print."""
     if sys.argv[1:2] == ["fairness"]:
         fairness.main(sys.argv[2:])
+        return
+    if sys.argv[1:2] == ["floor"]:
+        floor.main(sys.argv[2:])
         return
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a few requests only")

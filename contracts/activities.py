@@ -31,7 +31,7 @@ from steward.contracts.notification import NotificationInput, ReminderDue, Remin
 from steward.contracts.owner import OwnedMessage, RequestMessage
 from steward.contracts.plan import ModelChoice, PlanRequest, PlanResult, ToolCall, Turn
 from steward.contracts.problem import ProblemInput, Question, Verification
-from steward.contracts.tool import Candidate, ToolSpec
+from steward.contracts.tool import Candidate, OfferedTool, ToolSpec
 
 
 class PrepareCallsInput(RequestMessage):
@@ -136,10 +136,16 @@ class Embedding(Message):
 
 
 class RetrieveToolsInput(OwnedMessage):
-    """Find the tools for a text. The embedding comes from `embed_text`."""
+    """Find the tools for a text, and plan the next action with them where that is quick.
+
+    `plan` holds all the planner is told but the tools; without it they are only found. `whole`: tell the tools as a
+    planner sees them. Histories of version 0 have them so, with an embedding that came from `embed_text`.
+    """
 
     text: str
-    embedding: Embedding
+    embedding: Embedding | None = None
+    whole: bool = True
+    plan: PlanRequest | None = None
     limit: int = 10
     model: ModelChoice = Field(default_factory=ModelChoice)
     request_tools: list[ToolSpec] = Field(default_factory=list)
@@ -149,13 +155,15 @@ class RetrieveToolsInput(OwnedMessage):
 
 
 class RetrieveToolsOutput(Message):
-    """Candidates, best first. `source` names the path that answered; `degraded` why it was not the first choice.
-    `plan_route` says where this worker's planner wants to run."""
+    """Candidates, best first, whole or by name. `source` names the path that answered; `degraded` why it was not the
+    first choice. `plan_route` says where this worker's planner wants to run; `planned` is there where it has."""
 
-    candidates: list[Candidate]
+    candidates: list[Candidate] = Field(default_factory=list)
+    offered: list[OfferedTool] = Field(default_factory=list)
     source: Literal["qdrant", "full_text", "catalogue"]
     degraded: str | None = None
     plan_route: Route = "queued"
+    planned: PlanOutput | None = None
 
 
 class ListRequestToolsInput(Message):

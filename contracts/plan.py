@@ -12,7 +12,7 @@ from steward.contracts.flow import FlowContext
 from steward.contracts.owner import RequestMessage
 from steward.contracts.provenance import ArgumentOrigin, as_labels
 from steward.contracts.security import SecurityNote
-from steward.contracts.tool import Candidate, ToolSpec
+from steward.contracts.tool import Candidate, OfferedTool, ToolSpec
 
 Labels: TypeAlias = Annotated[list[ArgumentOrigin], BeforeValidator(as_labels)]
 """Labels of arguments; what a planner states by parameter, and histories from before there were labels, is read too."""
@@ -166,6 +166,8 @@ class PlanRequest(RequestMessage):
     profile: dict[str, Any] = Field(default_factory=dict)
     memories: list[str] = Field(default_factory=list)
     candidates: list[Candidate] = Field(default_factory=list)
+    offered: list[OfferedTool] = Field(default_factory=list)
+    """The candidates by name, where they do not stand above: the activity puts them there."""
     observations: list[Observation] = Field(default_factory=list)
     now: str
     """The moment of the request, ISO 8601 with offset."""

@@ -177,6 +177,14 @@ class Candidate(Message):
     """It changes nothing, as far as its entry says."""
 
 
+class OfferedTool(Message):
+    """A candidate by name, as a history holds it. `sha256` is the `content_hash` of its entry."""
+
+    name: str
+    sha256: str
+    score: float
+
+
 def tool_named(name: str, tools: Sequence[ToolSpec]) -> ToolSpec | None:
     """The tool of that very name, or None."""
     return next((spec for spec in tools if spec.name == name), None)

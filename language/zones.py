@@ -19,6 +19,17 @@ def find_zone(name: str) -> ZoneInfo | None:
     return ZoneInfo(known) if known else None
 
 
+def is_zone(name: str) -> bool:
+    """Whether this is an IANA name, exactly."""
+    return name in _names()
+
+
+@lru_cache(maxsize=1)
+def _names() -> frozenset[str]:
+    """Looked up once: it walks the folders of the time zone database."""
+    return frozenset(available_timezones())
+
+
 def _key(name: str) -> str:
     return " ".join(caseless(name).replace("_", " ").split())
 
@@ -26,6 +37,6 @@ def _key(name: str) -> str:
 @lru_cache(maxsize=1)
 def _by_name() -> dict[str, str]:
     """IANA names and the cities in them; full names win."""
-    names = sorted(available_timezones())
+    names = sorted(_names())
     cities = {_key(name.rpartition("/")[2]): name for name in names if "/" in name and not name.startswith("Etc/")}
     return cities | {_key(name): name for name in names}

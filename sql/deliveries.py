@@ -152,7 +152,8 @@ class DeliveryStore:
             rows = await connection.fetch(_Q["unrouted"], most)
             events = [Unrouted(**{**dict(row), "kind": EventKind(row["kind"])}) for row in rows]
             yield Routing(connection, events)
-            await connection.execute(_Q["routed"], [event.id for event in events])
+            if events:
+                await connection.execute(_Q["routed"], [event.id for event in events])
 
     async def claim(self, most: int, lease_s: float) -> Sequence[Delivery]:
         """Take what is due. What is not settled within the lease is due again."""

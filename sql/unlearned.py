@@ -48,6 +48,6 @@ class UnlearnedStore:
             for row in rows
         ]
 
-    async def learned(self, exchange_id: int) -> None:
-        """Nothing more is to be learned from it. Raises Unavailable."""
-        await self._database.execute(_Q["learned"], exchange_id)
+    async def learned(self, exchange_ids: Sequence[int]) -> None:
+        """Nothing more is to be learned from these. Raises Unavailable."""
+        await self._database.execute(_Q["learned"], exchange_ids)

@@ -26,7 +26,9 @@ _AT_ONCE: Final = 20
 LEASE_S: Final = 60.0
 """Longer than learning by rules takes."""
 _LOOK_EVERY_S: Final = 5.0
-"""What another worker left is looked for this often; what this one recorded is learned from at once."""
+"""What another worker left is looked for this often."""
+_TOGETHER_S: Final = 0.2
+"""What this one recorded is learned from so soon, together."""
 
 
 class Learner:
@@ -40,11 +42,13 @@ class Learner:
     async def work(self) -> int:
         """One round. How many exchanges were taken. Raises Unavailable."""
         taken = await self._store.claim(_AT_ONCE, LEASE_S)
-        for one in taken:
-            await self._take(one)
+        done = [one.exchange_id for one in taken if await self._take(one)]
+        if done:
+            await self._store.learned(done)
         return len(taken)
 
-    async def _take(self, one: Unlearned) -> None:
+    async def _take(self, one: Unlearned) -> bool:
+        """Whether nothing more is to be learned from it."""
         try:
             if self._learning.asks_model(one.exchange.user_message):
                 await self._remember(one.exchange)
@@ -56,7 +60,8 @@ class Learner:
             # One odd exchange must not keep the others: it is tried again like any that was not finished.
             _log.exception("learning from problem %s failed", one.exchange.problem_id)
         else:
-            await self._store.learned(one.exchange_id)
+            return True
+        return False
 
     async def _remember(self, exchange: RememberInput) -> None:
         try:
@@ -74,7 +79,7 @@ class Learner:
 
 @asynccontextmanager
 async def learning_from(learner: Learner, kept: asyncio.Event) -> AsyncIterator[None]:
-    """While it is open, what was kept is learned from: at once when `kept` is set."""
+    """While it is open, what was kept is learned from: soon after `kept` was set."""
     working = asyncio.create_task(_keep_learning(learner, kept))
     try:
         yield
@@ -87,7 +92,7 @@ async def _keep_learning(learner: Learner, kept: asyncio.Event) -> None:
     while True:
         kept.clear()
         try:
-            if await learner.work():
+            if await learner.work() == _AT_ONCE:
                 continue
         except StewardError as error:
             _log.info("learning waits: %s", error.detail)
@@ -95,4 +100,6 @@ async def _keep_learning(learner: Learner, kept: asyncio.Event) -> None:
             # Whatever it was, the next time may go well, and nobody would see that this task has ended.
             _log.exception("looking for what to learn from failed")
         with suppress(TimeoutError):
-            await asyncio.wait_for(kept.wait(), _LOOK_EVERY_S)
+            async with asyncio.timeout(_LOOK_EVERY_S):
+                await kept.wait()
+                await asyncio.sleep(_TOGETHER_S)

@@ -51,6 +51,8 @@ def build_workers(parts: WorkerParts, settings: Settings, names: tuple[str, ...]
             workflow_runner=workflow_runner(sandboxed=settings.sandbox_workflows),
             # What waits, waits at the server, which gives every tenant its turn (docs/operations.md).
             max_concurrent_workflow_tasks=settings.workflow_tasks_at_once,
+            # With more the SDK makes a task of every payload, large or not.
+            max_workflow_task_external_storage_concurrency=1,
             interceptors=[LogContext()],
             graceful_shutdown_timeout=_GRACE,
             build_id=build_id,

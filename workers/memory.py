@@ -20,7 +20,10 @@ from steward.workers.qdrant import place
 
 _log = logging.getLogger(__name__)
 _LOOK_EVERY_S = 30.0
-"""What other workers wrote is looked for this often; what this one wrote is indexed at once."""
+"""What other workers wrote is looked for this often."""
+_TOGETHER_S = 0.5
+"""What this one wrote is indexed so soon, together: each write of a local index costs a commit. A search brings the
+index up to date itself."""
 
 
 def memory_folders(settings: Settings) -> MemoryFolders:
@@ -66,3 +69,4 @@ async def _follow(memories: Memories) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(_LOOK_EVERY_S):
                 await memories.written.wait()
+                await asyncio.sleep(_TOGETHER_S)

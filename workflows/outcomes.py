@@ -19,6 +19,7 @@ from steward.contracts.records import brief_records
 from steward.contracts.security import EventKind, SecurityNote, in_detail
 from steward.contracts.step import Action, Actor
 from steward.contracts.stored import stored_in
+from steward.contracts.tool import Candidate, OfferedTool
 from steward.workflows import approvals, inquiries
 from steward.workflows.actions import Finish
 from steward.workflows.endings import failed
@@ -101,12 +102,14 @@ def _noticed(state: ProblemState, result: OpenProblemOutput, now: datetime) -> F
 
 def retrieved(state: ProblemState, text: str, result: RetrieveToolsOutput, now: datetime) -> None:
     """Candidates for a text are known."""
-    state.candidates = [] if state.without_tools else result.candidates
+    found: list[Candidate | OfferedTool] = [*result.candidates, *result.offered]
+    if not state.without_tools:
+        state.candidates, state.offered = result.candidates, result.offered
     state.retrieved_for = text
     state.plan_route = result.plan_route
     state.note_degraded(now, result.degraded)
-    names = [c.name for c in result.candidates]
-    detail = {"source": result.source, "candidates": {c.name: round(c.score, 4) for c in result.candidates}}
+    names = [tool.name for tool in found]
+    detail = {"source": result.source, "candidates": {tool.name: round(tool.score, 4) for tool in found}}
     description = f"Candidates by {result.source}: {', '.join(names) or 'none'}"
     if state.without_tools:
         description += "; none is offered"

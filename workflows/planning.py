@@ -1,18 +1,31 @@
-"""Asking the planner: inside the workflow task where it is quick, else on its own queue, given up on cancellation."""
+"""Finding tools and asking the planner: inside the workflow task where it is quick, else on its own queue, given up on
+cancellation."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 
 from temporalio import workflow
-from temporalio.exceptions import FailureError, is_cancelled_exception
+from temporalio.exceptions import ApplicationError, FailureError, is_cancelled_exception
 
+from steward.contracts.activities import PlanOutput
+from steward.contracts.errors import ErrorCode
 from steward.workflows import outcomes, work
 from steward.workflows.closing import close_unplanned
 from steward.workflows.preparation import prepared
 from steward.workflows.requests import plan_request
 from steward.workflows.state import ProblemState
+
+
+async def retrieve(state: ProblemState, text: str) -> None:
+    """Find the tools for a text; a plan that was made with them at once is taken up."""
+    began = workflow.now()
+    found = await work.retrieve(state, text, plan_request(state, work.now_text()))
+    outcomes.retrieved(state, text, found, workflow.now())
+    if found.planned is not None:
+        _take_up(state, found.planned, began)
 
 
 async def plan(state: ProblemState, record: Callable[[], Awaitable[None]]) -> None:
@@ -35,8 +48,16 @@ async def plan(state: ProblemState, record: Callable[[], Awaitable[None]]) -> No
             if state.cancel is None:
                 raise
             return
-        await close_unplanned(state, outcomes.planning_failed(state, str(work.root_of(error)), workflow.now()))
+        cause = work.root_of(error)
+        if isinstance(cause, ApplicationError) and cause.type == ErrorCode.STATE_CHANGED and state.offered:
+            state.retrieved_for, state.whole_candidates = None, True
+            return
+        await close_unplanned(state, outcomes.planning_failed(state, str(cause), workflow.now()))
         return
+    _take_up(state, result, began)
+
+
+def _take_up(state: ProblemState, result: PlanOutput, began: datetime) -> None:
     elapsed = (workflow.now() - began).total_seconds()
     state.busy_seconds += elapsed if result.worked_s is None else result.worked_s
     outcomes.planned(state, result, workflow.now())

@@ -43,7 +43,7 @@ from steward.workflows.actions import (
 from steward.workflows.decide import decide
 from steward.workflows.deciding import absorbed, decided, heard, received, rejection, signaled
 from steward.workflows.mirror import Mirror
-from steward.workflows.planning import plan
+from steward.workflows.planning import plan, retrieve
 from steward.workflows.preparation import prepared
 from steward.workflows.remembering import exchange_of
 from steward.workflows.request_tools import list_tools
@@ -218,7 +218,7 @@ class ProblemWorkflow:
             case Prepare(calls=calls):
                 prepared(state, await work.prepare_calls(state, list(calls)), workflow.now())
             case Retrieve(text=text):
-                outcomes.retrieved(state, text, await work.retrieve(state, text), workflow.now())
+                await retrieve(state, text)
             case Plan():
                 await plan(state, self._mirror.record)
             case Dispatch(call_ids=ids):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from steward.contracts.base import Json, canonical_json
 from steward.contracts.plan import PlanRequest
 from steward.contracts.stored import stored_in
+from steward.contracts.tool import Candidate, OfferedTool
 from steward.workflows.state import ProblemState
 
 OBSERVATION_LIMIT = 12_000
@@ -18,6 +19,8 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
     """
     given = state.input
     candidates = [] if state.only_words_left else state.candidates
+    offered = [] if state.only_words_left else state.offered
+    named: list[Candidate | OfferedTool] = [*candidates, *offered]
     return PlanRequest(
         requester=given.requester,
         text="\n".join(state.messages),
@@ -28,11 +31,12 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
         profile=state.profile,
         memories=state.memories,
         candidates=candidates,
+        offered=offered,
         observations=[o.model_copy(update={"result": shortened(o.result)}) for o in state.observations()],
         now=now,
         round=state.rounds_used + 1,
         model=given.model,
-        request_tools=state.own_tools(candidate.name for candidate in candidates),
+        request_tools=state.own_tools(tool.name for tool in named),
         said=[*filter(None, [given.text]), *state.messages[1:]],
         flow=state.flow,
         without_tools=state.without_tools,

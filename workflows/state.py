@@ -31,7 +31,7 @@ from steward.contracts.problem import (
     Verification,
 )
 from steward.contracts.step import Action, Actor, Step
-from steward.contracts.tool import Candidate, ToolSpec, tool_named
+from steward.contracts.tool import Candidate, OfferedTool, ToolSpec, tool_named
 from steward.contracts.tool_input import ToolAnswer, ToolQuestion
 
 STEP_LEVELS: Final = 2 * MAX_DEPTH
@@ -112,6 +112,10 @@ class ProblemState(Message):
     request_tools: list[ToolSpec] | None = None
     """The tools of the MCP server that the request named, as they were listed; None: not asked for them yet."""
     candidates: list[Candidate] = Field(default_factory=list)
+    offered: list[OfferedTool] = Field(default_factory=list)
+    """The same by name."""
+    whole_candidates: bool = False
+    """Whether a worker did not know what was offered by name: from then on it is told whole."""
     retrieved_for: str | None = None
     plan_route: Route = "queued"
     entered: list[str] = Field(default_factory=list)

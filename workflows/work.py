@@ -10,6 +10,7 @@ from temporalio.exceptions import ActivityError, FailureError, is_cancelled_exce
 
 from steward.contracts import activities, queues
 from steward.contracts.activities import (
+    Embedding,
     EmbedTextInput,
     OpenProblemInput,
     OpenProblemOutput,
@@ -164,26 +165,33 @@ async def read_message(
         return Reading(act=act, text=text, why=f"it could not be read: {root_of(error)}")
 
 
-async def retrieve(state: ProblemState, text: str) -> RetrieveToolsOutput:
-    """Embed a text and find the tools for it."""
+async def retrieve(state: ProblemState, text: str, plan: PlanRequest) -> RetrieveToolsOutput:
+    """Find the tools for a text, and plan with them where that is quick."""
     given = state.input
-    embedding = await workflow.execute_local_activity(
-        activities.embed_text,
-        EmbedTextInput(text=text),
-        start_to_close_timeout=QUICK,
-        retry_policy=UNTIL_IT_WORKS,
-        local_retry_threshold=LOCAL_RETRY_THRESHOLD,
-    )
+    alone = not given.version
     return await workflow.execute_local_activity(
         activities.retrieve_tools,
         RetrieveToolsInput(
             owner=given.owner,
             text=text,
-            embedding=embedding,
+            embedding=await _embedding(text) if alone else None,
+            whole=alone or state.whole_candidates,
+            plan=None if alone else plan,
             model=given.model,
             request_tools=state.request_tools or [],
             recent_tools=list(dict.fromkeys(call.tool_name for call in state.recent)),
         ),
+        start_to_close_timeout=QUICK,
+        retry_policy=UNTIL_IT_WORKS,
+        local_retry_threshold=LOCAL_RETRY_THRESHOLD,
+    )
+
+
+async def _embedding(text: str) -> Embedding:
+    """Of histories in which the search does not embed."""
+    return await workflow.execute_local_activity(
+        activities.embed_text,
+        EmbedTextInput(text=text),
         start_to_close_timeout=QUICK,
         retry_policy=UNTIL_IT_WORKS,
         local_retry_threshold=LOCAL_RETRY_THRESHOLD,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from zoneinfo import available_timezones
 
 from steward.api.credentials.identity import Principal, Scope
 from steward.contracts.channels import Channel, ChannelSettings
 from steward.contracts.errors import NotFound, Unprocessable
+from steward.language.zones import is_zone
 from steward.sql.deliveries import DeliveryStore, RecordedDelivery
 from steward.sql.notifications import NotificationState
 
@@ -38,7 +38,7 @@ class ChannelOutbox:
             raise _refusal("ntfy_url: is needed for the channel ntfy")
         if settings.ntfy_url is not None and not self._private and not settings.ntfy_url.startswith("https://"):
             raise _refusal("ntfy_url: must begin with https:// (STEWARD_CHANNELS_PRIVATE allows others)")
-        if settings.timezone is not None and settings.timezone not in available_timezones():
+        if settings.timezone is not None and not is_zone(settings.timezone):
             raise _refusal("timezone: must be an IANA time zone such as Europe/Berlin")
         await self._store.set_settings(principal.owner(self._default_user), settings)
         return settings

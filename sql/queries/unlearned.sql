@@ -14,5 +14,5 @@ WHERE e.exchange_id = u.exchange_id AND u.exchange_id IN (
 RETURNING e.exchange_id, e.tenant_id, e.user_id, e.problem_id, e.user_message, e.agent_response, e.said_at;
 
 -- name: learned
--- Nothing more is to be learned from it.
-DELETE FROM unlearned_exchanges WHERE exchange_id = $1;
+-- Nothing more is to be learned from these.
+DELETE FROM unlearned_exchanges WHERE exchange_id = ANY ($1::bigint[]);

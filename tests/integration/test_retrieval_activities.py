@@ -26,9 +26,9 @@ from steward.contracts.activities import (
     SyncToolsOutput,
 )
 from steward.contracts.errors import ErrorCode, Unavailable
-from steward.contracts.owner import Owner
-from steward.contracts.plan import CallsPlan
-from steward.contracts.tool import ToolSpec
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.plan import CallsPlan, PlanRequest
+from steward.contracts.tool import OfferedTool, ToolSpec
 from steward.planners.chain import PlannerBackend, PlannerChain
 from steward.planners.embedded.backend import EmbeddedPlanner
 from steward.search.embedder import Embedder, Vectors
@@ -120,6 +120,37 @@ async def test_a_tool_that_is_switched_off_is_not_offered_by_meaning_and_takes_n
 
 def names(output: RetrieveToolsOutput) -> list[str]:
     return [candidate.name for candidate in output.candidates]
+
+
+async def test_tools_told_by_name_are_planned_with_as_if_they_were_told_whole(room: Room) -> None:
+    await room.sync()
+    text = "what is 3 times 4?"
+    asked = PlanRequest(requester=Requester(Owner("t", "u"), 1), text=text, now="2026-11-24T10:00:00+00:00")
+    wanted = RetrieveToolsInput(owner=Owner("t", "u"), text=text, whole=False, plan=asked)
+    found = await ActivityEnvironment().run(room.planning.retrieve_tools, wanted)
+    whole = await room.retrieve(text, 10)
+    assert [tool.name for tool in found.offered] == names(whole)
+    assert (found.candidates, found.plan_route) == ([], "local")
+    apart = [
+        await ActivityEnvironment().run(room.planning.plan_next_action, asked.model_copy(update=tools))
+        for tools in ({"offered": found.offered}, {"candidates": whole.candidates})
+    ]
+    assert found.planned is not None
+    assert [found.planned.plan] * 2 == [each.plan for each in apart]
+    assert [call.tool_name for call in found.planned.prepared] == ["calculate"]
+
+
+async def test_tools_that_are_not_as_they_were_found_are_refused(room: Room) -> None:
+    await room.sync()
+    asked = PlanRequest(
+        requester=Requester(Owner("t", "u"), 1),
+        text="what is 3 times 4?",
+        now="2026-11-24T10:00:00+00:00",
+        offered=[OfferedTool(name="calculate", sha256="another", score=1.0)],
+    )
+    with pytest.raises(ApplicationError) as refused:
+        await ActivityEnvironment().run(room.planning.plan_next_action, asked)
+    assert (refused.value.type, refused.value.non_retryable) == (ErrorCode.STATE_CHANGED, True)
 
 
 @pytest.mark.requirement("search.sync.both-mirrors")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from pathlib import Path
 from typing import Any, cast
@@ -105,8 +105,8 @@ async def test_a_write_that_the_ledger_refuses_keeps_nothing(room: Room) -> None
     await room.database.execute(
         """
         INSERT INTO tool_dispatches
-            (problem_id, call_id, tenant_id, tool_name, effect, args_sha256, state, attempt_token, started_at)
-        VALUES (1, 'c9', 'acme', 'send', 'once', 'x', 'started', 't', now())
+            (problem_id, call_id, tool_name, effect, args_sha256, state, attempt_token, started_at)
+        VALUES (1, 'c9', 'send', 'once', 'x', 'started', 't', now())
         """
     )
     end = an_end(1, "hi", "Hello.").model_copy(update={"known": ["c1"]})
@@ -159,8 +159,8 @@ async def test_the_loop_learns_at_once_when_it_is_woken(room: Room) -> None:
     learned = asyncio.Event()
     done: Any = room.unlearned.learned
 
-    async def note(exchange_id: int) -> None:
-        await done(exchange_id)
+    async def note(exchange_ids: Sequence[int]) -> None:
+        await done(exchange_ids)
         learned.set()
 
     room.unlearned.learned = note  # type: ignore[method-assign]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from temporalio import activity
@@ -42,7 +43,7 @@ from steward.contracts.memory import Learned, RememberInput
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.notification import NotificationInput
 from steward.contracts.plan import AnswerPlan, CallsPlan, Plan, PlanRequest, ToolCall
-from steward.contracts.tool import Candidate, Effect, Permission, RequestMcpExecutor, ToolSpec
+from steward.contracts.tool import Candidate, Effect, OfferedTool, Permission, RequestMcpExecutor, ToolSpec
 
 MAIL_SCHEMA: dict[str, Any] = {
     "type": "object",
@@ -71,6 +72,9 @@ class FakeRoom:
         self.plan_worked_s: float | None = None
         """What each plan says it took."""
         self.plan_route: Any = "local"
+        self.changed_tools: set[str] = set()
+        """Tools that planners do not know as they were found."""
+        self.retrievals: list[RetrieveToolsInput] = []
         self.routes: dict[str, Route] = {}
         self.checked: dict[str, Any] = {}
         """What the guards say of an answer: fields of PlanOutput."""
@@ -202,18 +206,30 @@ class FakeRoom:
     @activity.defn
     async def retrieve_tools(self, request: RetrieveToolsInput) -> RetrieveToolsOutput:
         """Two candidates, and the problem's own."""
-        candidates = [
-            Candidate(
-                name=n, description=n, parameters={}, permission=Permission.AUTONOMOUS, tool_type="test", score=0.5
-            )
-            for n in ("look", "send", *(spec.name for spec in request.request_tools))
-        ]
-        return RetrieveToolsOutput(candidates=candidates, source="qdrant", plan_route=self.plan_route)
+        self.retrievals.append(request)
+        names = ("look", "send", *(spec.name for spec in request.request_tools))
+        found = RetrieveToolsOutput(source="qdrant", plan_route=self.plan_route)
+        if request.whole:
+            found.candidates = [_candidate(name) for name in names]
+        else:
+            found.offered = [OfferedTool(name=name, sha256=name, score=0.5) for name in names]
+        if request.plan is not None and self.plan_route == "local":
+            offered = [] if request.plan.without_tools else found.offered
+            along = {"offered": offered, "candidates": found.candidates, "request_tools": request.request_tools}
+            with suppress(Exception):
+                found.planned = await self._planned(request.plan.model_copy(update=along))
+        return found
 
     @activity.defn
     async def plan_next_action(self, request: PlanRequest) -> PlanOutput:
         """The plan of that round; a workflow task that is done again asks again."""
-        self.plan_requests.append(request)
+        return await self._planned(request)
+
+    async def _planned(self, request: PlanRequest) -> PlanOutput:
+        if unknown := [tool.name for tool in request.offered if tool.name in self.changed_tools]:
+            raise ApplicationError(f"{unknown} changed", type=ErrorCode.STATE_CHANGED, non_retryable=True)
+        whole = [*request.candidates, *(_candidate(tool.name) for tool in request.offered)]
+        self.plan_requests.append(request.model_copy(update={"candidates": whole}))
         await self._gate("plan")
         plan = self.plans[request.round - 1]
         prepared = [self.prepared(c) for c in plan.calls] if isinstance(plan, CallsPlan) else []
@@ -298,3 +314,9 @@ class FakeRoom:
                 await asyncio.wait_for(self.gates[name].wait(), 0.2)
             except TimeoutError:
                 continue
+
+
+def _candidate(name: str) -> Candidate:
+    return Candidate(
+        name=name, description=name, parameters={}, permission=Permission.AUTONOMOUS, tool_type="test", score=0.5
+    )

@@ -54,6 +54,34 @@ async def test_an_answer_without_tools_is_a_direct_answer(problems: Any, room: F
     assert (view.status, view.message, view.is_direct_answer) == (ProblemStatus.DONE, "Hello!", True)
 
 
+async def test_a_quick_plan_is_made_along_with_the_search(problems: Any, room: FakeRoom) -> None:
+    room.plans = [CallsPlan(calls=[look()]), AnswerPlan(text="Found.")]
+    _, view = await problems.settle(text="look")
+    assert (view.message, len(room.plan_requests)) == ("Found.", 2)
+    (search,) = room.retrievals
+    assert (search.whole, search.embedding, search.plan is not None) == (False, None, True)
+    assert [[tool.name for tool in asked.candidates] for asked in room.plan_requests] == [["look", "send"]] * 2
+
+
+async def test_a_planner_that_knows_other_tools_than_were_found_is_told_them_whole(
+    problems: Any, room: FakeRoom
+) -> None:
+    room.plan_route, room.changed_tools = "queued", {"send"}
+    room.plans = [AnswerPlan(text="Hello!")]
+    _, view = await problems.settle(text="hello")
+    assert (view.status, view.message) == (ProblemStatus.DONE, "Hello!")
+    assert [search.whole for search in room.retrievals] == [False, True]
+    assert [(bool(asked.offered), len(asked.candidates)) for asked in room.plan_requests] == [(False, 2)]
+
+
+async def test_a_history_of_before_finds_its_tools_in_three_activities(problems: Any, room: FakeRoom) -> None:
+    room.plans = [AnswerPlan(text="Hello!")]
+    _, view = await problems.settle(text="hello", version=0)
+    assert view.message == "Hello!"
+    (search,) = room.retrievals
+    assert (search.whole, search.embedding is not None, search.plan) == (True, True, None)
+
+
 async def test_a_slow_planner_is_a_regular_activity_and_can_be_canceled(problems: Any, room: FakeRoom) -> None:
     room.plan_route = "queued"
     room.gates["plan"] = asyncio.Event()

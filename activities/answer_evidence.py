@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta, tzinfo
 from decimal import Decimal, InvalidOperation
 from difflib import get_close_matches
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
-from steward.activities.answer_entities import StatedDate, StatedTime, bare_url, named_in
+from steward.activities.answer_entities import Named, StatedDate, StatedTime, bare_url, named_in
 from steward.activities.answer_numbers import KnownNumbers, StatedNumber, currencies_in, numbers_in
 from steward.activities.answer_sums import OF_CHANGES, OF_SPANS, OF_TOTALS, changes, products, structured, totals
 from steward.contracts.base import Json
@@ -29,6 +30,12 @@ _INSTANTS: Final = 30
 _AMOUNTS: Final = 6
 _ALIKE, _ALIKE_ABROAD = 0.85, 0.6
 """How alike two spellings of a name are, as difflib measures it."""
+
+
+@lru_cache(maxsize=1_000)
+def _named_in_definition(text: str) -> Named:
+    """Of a tool, whose definition every answer rests on anew."""
+    return named_in(text)
 
 
 class Evidence:
@@ -82,8 +89,8 @@ class Evidence:
         for message in (request.text, *(turn.text for turn in request.turns), *request.memories, request.profile):
             self._take(message)
         for candidate in request.candidates:
-            self._take(candidate.name)
-            self._take(candidate.description)
+            for definition in (candidate.name, candidate.description):
+                self._text(definition, _named_in_definition(definition))
         if self.today is not None and self.now is not None:
             self.dates.add(self.today)
             self._values.add(Decimal(self.now.year))
@@ -104,7 +111,7 @@ class Evidence:
         elif isinstance(value, int | float) and not isinstance(value, bool):
             self._number(value)
 
-    def _text(self, text: str) -> None:
+    def _text(self, text: str, named: Named | None = None) -> None:
         self._texts.append(text)
         self.words.update(re.findall(r"[^\W_]+", unaccented(text)))
         self._names.update(unaccented(word) for word in re.findall(r"\b[^\W\d_]{3,}", text) if word[0].isupper())
@@ -112,7 +119,7 @@ class Evidence:
         if moment is not None:
             self._moment(moment)
             return
-        named = named_in(text)
+        named = named or named_in(text)
         self.said_dates += named.dates
         self._times.update(minutes for message in named.times for minutes in message.minutes())
         self._values.update(Decimal(message.year) for message in named.dates if message.year)

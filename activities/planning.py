@@ -31,7 +31,7 @@ from steward.contracts.activities import (
     RetrieveToolsOutput,
 )
 from steward.contracts.errors import StewardError, Unavailable
-from steward.contracts.plan import PlanRequest, calls_of
+from steward.contracts.plan import AnswerPlan, PlanRequest, calls_of
 from steward.contracts.tool import Candidate
 from steward.language.request_texts import texts_apart
 from steward.planners.chain import PlanControl, PlannerChain
@@ -48,8 +48,9 @@ from steward.tools.registry import Registry
 log = logging.getLogger(__name__)
 
 _LARGEST_OFFER = 40
-_PLAN_ALONG_S = 5.0
-"""Half of what the search may take: a planner that hangs is asked once more, apart, where that is told."""
+_PLAN_ALONG_S = 4.0
+"""Within what the search, or a call beside its tool's own time, may take. A planner that hangs is asked once more,
+apart, where that is told."""
 _ALL_OFFERED = f"the catalogue is offered in its order, at most {_LARGEST_OFFER} tools"
 
 
@@ -123,7 +124,7 @@ class PlanningActivities:
                 "source": source,
                 "degraded": "; ".join(reasons) or None,
                 "plan_route": "local" if quick else "queued",
-                "planned": await self._plan_along(request, candidates) if quick else None,
+                "planned": await self._planned_with(request, candidates) if quick else None,
             }
         )
 
@@ -135,29 +136,32 @@ class PlanningActivities:
         """
         async with heartbeating():
             try:
-                if request.offered:
-                    whole = self._offered.whole(request.offered, request.request_tools)
-                    request = request.model_copy(update={"candidates": whole, "offered": []})
                 return await self._plan(request)
             except StewardError as error:
                 raise permanent(error) from error
 
-    async def _plan_along(self, request: RetrieveToolsInput, candidates: Sequence[Candidate]) -> PlanOutput | None:
-        """The plan with the tools found; None where none is made now: `plan_next_action` tells why."""
+    async def plan_along(self, request: PlanRequest) -> PlanOutput | None:
+        """The plan, inside another activity; None where none is made now: `plan_next_action` tells why."""
+        try:
+            async with asyncio.timeout(_PLAN_ALONG_S):
+                return await self._plan(request)
+        except Exception as error:
+            # The other activity is tried until it works; only planning by itself may come to nothing.
+            log.info("no plan was made along: %s: %s", type(error).__name__, error)
+            return None
+
+    async def _planned_with(self, request: RetrieveToolsInput, candidates: Sequence[Candidate]) -> PlanOutput | None:
         if request.plan is None:
             return None
         names = {each.name for each in candidates}
         own = [spec for spec in request.request_tools if spec.name in names]
         offered = [] if request.plan.without_tools else list(candidates)
-        try:
-            async with asyncio.timeout(_PLAN_ALONG_S):
-                return await self._plan(request.plan.model_copy(update={"candidates": offered, "request_tools": own}))
-        except Exception as error:
-            # The search is tried until it works; only planning by itself may come to nothing.
-            log.info("no plan was made along with the search: %s: %s", type(error).__name__, error)
-            return None
+        return await self.plan_along(request.plan.model_copy(update={"candidates": offered, "request_tools": own}))
 
     async def _plan(self, request: PlanRequest) -> PlanOutput:
+        if request.offered:
+            whole = self._offered.whole(request.offered, request.request_tools)
+            request = request.model_copy(update={"candidates": whole, "offered": []})
         began, control, request = time.monotonic(), PlanControl(), without_secrets(request)
         try:
             shown, quarantine = await asyncio.to_thread(quarantined, request, self._labels.trust(request))
@@ -170,9 +174,11 @@ class PlanningActivities:
             calls_of(result.plan), request.requester, request.now, request.request_tools, flow
         )
         output = PlanOutput(**dict(result), prepared=prepared, flow=flow, quarantined=quarantine)
-        message = await asyncio.to_thread(
-            guarded, output, request, by_rules=by_rules, grounding_required=self._grounding_required
-        )
+        message = output
+        if isinstance(result.plan, AnswerPlan):
+            message = await asyncio.to_thread(
+                guarded, output, request, by_rules=by_rules, grounding_required=self._grounding_required
+            )
         return message.model_copy(update={"worked_s": time.monotonic() - began})
 
     async def _by_meaning(self, request: RetrieveToolsInput, left_out: int, reasons: list[str]) -> Sequence[Hit] | None:

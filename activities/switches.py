@@ -1,4 +1,5 @@
-"""Which tools the operator has switched off, asked anew each time: by retrieval, preparation and every read.
+"""Which tools the operator has switched off, for retrieval, preparation and every read. What was asked half a second
+ago counts; whoever switches waits that out (api/core/tool_catalogue.py).
 
 Calls with an effect are held back by the ledger itself, in the transaction that announces them, and so fail closed.
 While PostgreSQL is away, what was last known counts here.
@@ -7,8 +8,11 @@ While PostgreSQL is away, what was last known counts here.
 from __future__ import annotations
 
 import logging
+import math
+import time
 from collections.abc import Collection
 
+from steward.contracts.defaults import SWITCH_LEASE_S
 from steward.contracts.errors import Unavailable
 from steward.sql.tools import ToolStore
 
@@ -18,14 +22,20 @@ _log = logging.getLogger(__name__)
 class ToolSwitches:
     """One per worker."""
 
-    def __init__(self, tools: ToolStore) -> None:
+    def __init__(self, tools: ToolStore, lease_s: float = SWITCH_LEASE_S) -> None:
         self._tools = tools
+        self._lease_s = lease_s
         self._known: Collection[str] = frozenset()
+        self._asked_at = -math.inf
 
     async def off(self) -> Collection[str]:
         """The names of the tools that are switched off. Never raises."""
+        asked_at = time.monotonic()
+        if asked_at - self._asked_at < self._lease_s:
+            return self._known
         try:
             self._known = await self._tools.disabled()
+            self._asked_at = asked_at
         except Unavailable as away:
             _log.info("which tools are switched off cannot be read, what was last known counts: %s", away.detail)
         return self._known

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import subprocess
 import sys
 import tempfile
 import uuid
@@ -21,7 +20,7 @@ from temporalio.client import Client
 from temporalio.contrib.pydantic import pydantic_data_converter
 from temporalio.worker import UnsandboxedWorkflowRunner, Worker
 
-from bench.live import ROOT, running_steward
+from bench.live import process, running_steward
 from bench.measure import cpu_seconds, throughput
 
 TASK_QUEUE = "floor"
@@ -85,12 +84,8 @@ async def _run(seconds: float) -> None:
     with tempfile.TemporaryDirectory(prefix="steward-bench-", ignore_cleanup_errors=True) as home:
         async with running_steward(Path(home), {"planners": "bench.tools:instant"}) as up:
             address = f"127.0.0.1:{up.port('temporal_port')}"
-            command = [sys.executable, "-m", "bench.floor", address]
-            with subprocess.Popen(command, cwd=ROOT, start_new_session=True) as worker:
-                try:
-                    costs = await _measure(address, worker.pid, seconds)
-                finally:
-                    worker.terminate()
+            with process(up.environment, "bench.floor", address) as worker:
+                costs = await _measure(address, worker.pid, seconds)
     for count, cost in costs.items():
         print(f"{count} local activities: {cost:.1f} ms of the worker's CPU a workflow")
     each = (costs[COUNTS[-1]] - costs[0]) / COUNTS[-1]

@@ -60,9 +60,9 @@ async def running_steward(home: Path, settings: Mapping[str, str]) -> AsyncItera
     ports = {name: str(_free_port()) for name in ("api_port", "temporal_port", "temporal_ui_port")}
     changes = ports | {"home": str(home), "log_level": "WARNING"} | dict(settings)
     environment = child_environment(load_settings(), changes) | {"PYTHONPATH": str(ROOT)}
-    with _process(environment, "steward.cli.main", "up", stdout=subprocess.PIPE) as process:
-        await asyncio.to_thread(_wait_for_banner, process)
-        yield Steward(process, home, environment)
+    with process(environment, "steward.cli.main", "up", stdout=subprocess.PIPE) as up:
+        await asyncio.to_thread(_wait_for_banner, up)
+        yield Steward(up, home, environment)
 
 
 @asynccontextmanager
@@ -70,7 +70,7 @@ async def another_api(stack: Stack, **settings: str) -> AsyncIterator[Caller]:
     """One more API on the stack, with settings of its own."""
     port = _free_port()
     environment = stack.environment | {f"STEWARD_{name.upper()}": value for name, value in settings.items()}
-    with _process(environment | {"STEWARD_API_PORT": str(port)}, "steward.api.main"):
+    with process(environment | {"STEWARD_API_PORT": str(port)}, "steward.api.main"):
         await asyncio.to_thread(_wait_for_port, port)
         caller = Caller("127.0.0.1", port)
         yield caller
@@ -90,7 +90,7 @@ async def running_stack(
     }
     async with running_steward(home, settings) as up:
         address = f"127.0.0.1:{up.port('temporal_port')}"
-        with _process(up.environment, "bench.bare", address) as bare:
+        with process(up.environment, "bench.bare", address) as bare:
             pids = {
                 "temporal": _find(up.process.pid, "temporal", "start-dev"),
                 "worker": _find(up.process.pid, "steward.workers.main"),
@@ -108,19 +108,20 @@ async def running_stack(
 
 
 @contextmanager
-def _process(
+def process(
     environment: dict[str, str], module: str, *args: str, stdout: int | None = None
 ) -> Iterator[subprocess.Popen[str]]:
-    """In a session of its own, so that Ctrl-C reaches us alone and the processes end in our order."""
+    """A module as a process, ended with the block. In a session of its own, so that Ctrl-C reaches us alone and the
+    processes end in our order."""
     command = [sys.executable, "-m", module, *args]
     with subprocess.Popen(
         command, cwd=ROOT, env=environment, stdout=stdout, text=True, start_new_session=True
-    ) as process:
+    ) as running:
         try:
-            yield process
+            yield running
         finally:
-            process.terminate()
-            process.wait(60)
+            running.terminate()
+            running.wait(60)
 
 
 def _free_port() -> int:

@@ -37,6 +37,7 @@ class InstantPlanner:
 
     name = "instant"
     quick = True
+    local = True
 
     async def plan(self, request: PlanRequest, control: PlanControl) -> PlanResult:
         """The plan of that round. Raises BackendFailed for a request that is not the benchmark's."""

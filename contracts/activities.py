@@ -166,6 +166,36 @@ class RetrieveToolsOutput(Message):
     planned: PlanOutput | None = None
 
 
+class CallAndPlanInput(Message):
+    """A quick read, and what is planned once it has ended: `plan` has the call as its last observation, without the
+    outcome."""
+
+    call: CallToolInput
+    plan: PlanRequest
+
+
+class CallAndPlanOutput(Message):
+    """How the call ended, and the plan after that; None where `plan_next_action` is to make it, or tell why not."""
+
+    outcome: CallToolOutput
+    planned: PlanOutput | None = None
+
+
+class OpenAndRetrieveInput(Message):
+    """The first activity of a planned problem, with the search that follows where nothing comes between. Its plan knows
+    nothing yet of the user and the conversation."""
+
+    opening: OpenProblemInput
+    search: RetrieveToolsInput
+
+
+class OpenAndRetrieveOutput(Message):
+    """`found`: None where something came between."""
+
+    opened: OpenProblemOutput
+    found: RetrieveToolsOutput | None = None
+
+
 class ListRequestToolsInput(Message):
     """List the tools of an MCP server for one problem of a tenant."""
 
@@ -211,6 +241,12 @@ async def open_problem(request: OpenProblemInput) -> OpenProblemOutput:
 
 
 @activity.defn
+async def open_and_retrieve(request: OpenAndRetrieveInput) -> OpenAndRetrieveOutput:
+    """Open a problem, find its tools and plan, as far as that is quick."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
 async def list_request_tools(request: ListRequestToolsInput) -> ListRequestToolsOutput:
     """List the tools of the MCP server that a request named; a server that is away is told, not raised."""
     raise NotImplementedError(_NOT_HERE)
@@ -249,6 +285,12 @@ async def prepare_calls(request: PrepareCallsInput) -> PrepareCallsOutput:
 @activity.defn
 async def call_tool(request: CallToolInput) -> CallToolOutput:
     """Dispatch one call, fenced by the ledger."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def call_and_plan(request: CallAndPlanInput) -> CallAndPlanOutput:
+    """Make a quick read and plan what comes next."""
     raise NotImplementedError(_NOT_HERE)
 
 

@@ -8,5 +8,8 @@ TIMEZONE: Final = "UTC"
 """The zone of a user whose own nobody knows, an IANA name."""
 APPROVAL_TTL_S: Final = 86_400
 """Seconds until an undecided approval expires; a tool's catalogue entry may set its own."""
+SWITCH_LEASE_S: Final = 0.5
+"""Seconds for which a worker goes by the tools that were switched off when it last asked; a switch waits so long before
+it says that it is done."""
 PLAN_TIMEOUT_S: Final = 120.0
 """Seconds one plan may take."""

@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
@@ -43,6 +43,7 @@ CONNECTION_LOST: Final = (
     asyncpg.TooManyConnectionsError,
 )
 """The server or the way to it is gone; a statement that ran into one may be tried again. TimeoutError is an OSError."""
+_SESSION_ENDED: Final = (*CONNECTION_LOST, asyncpg.ReadOnlySQLTransactionError)
 _FULL: Final = frozenset({"53100"})
 """SQLSTATE disk_full."""
 _READ_ONLY: Final = frozenset({"25006"})
@@ -140,7 +141,7 @@ class Database:
     @contextlib.asynccontextmanager
     async def connection(self) -> AsyncIterator[Connection]:
         """A connection of the pool, for work of several statements. Not retried."""
-        with _translated():
+        with _Translated():
             async with self._borrowed() as connection:
                 yield connection
 
@@ -169,26 +170,13 @@ class Database:
 
         await self._run(probe)
 
-    @contextlib.asynccontextmanager
-    async def _borrowed(self) -> AsyncIterator[Connection]:
-        pool = self._pool
-        if pool is None:
+    def _borrowed(self) -> _Borrowed:
+        if self._pool is None:
             raise _unavailable("the database pool is closed")
-        connection = await pool.acquire(timeout=self._acquire_timeout_s)
-        try:
-            with _lost(connection):
-                yield connection
-        except (*CONNECTION_LOST, asyncpg.ReadOnlySQLTransactionError) as error:
-            # What ended this session has ended others, and each keeps the mode it began with: the next uses begin anew.
-            if not isinstance(error, TimeoutError):
-                await pool.expire_connections()
-            raise
-        finally:
-            # Bounded on its own: after a timeout it waits for the server to confirm the cancellation.
-            await pool.release(connection, timeout=_RELEASE_TIMEOUT_S)
+        return _Borrowed(self._pool, self._acquire_timeout_s)
 
     async def _run(self, statement: Callable[[Connection], Awaitable[_T]]) -> _T:
-        with _translated():
+        with _Translated():
             try:
                 return await self._once(statement)
             except TimeoutError:
@@ -204,40 +192,79 @@ class Database:
             return await statement(connection)
 
 
-@contextlib.contextmanager
-def _lost(connection: Connection) -> Iterator[None]:
+class _Borrowed:
+    """A connection of the pool. A class, since every statement pays for what stands around it."""
+
+    __slots__ = ("_connection", "_pool", "_timeout_s")
+
+    def __init__(self, pool: Pool, timeout_s: float) -> None:
+        self._pool = pool
+        self._timeout_s = timeout_s
+
+    async def __aenter__(self) -> Connection:
+        self._connection = await self._pool.acquire(timeout=self._timeout_s)
+        return self._connection
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            if error is not None:
+                await self._failed(error)
+        finally:
+            # Bounded on its own: after a timeout it waits for the server to confirm the cancellation.
+            await self._pool.release(self._connection, timeout=_RELEASE_TIMEOUT_S)
+
+    async def _failed(self, error: BaseException) -> None:
+        meant = _meant(error, self._connection)
+        if isinstance(meant, _SESSION_ENDED) and not isinstance(meant, TimeoutError):
+            # What ended this session has ended others, and each keeps the mode it began with: the next uses begin anew.
+            await self._pool.expire_connections()
+        if meant is not error:
+            raise meant from error
+
+
+def _meant(error: BaseException, connection: Connection) -> BaseException:
     """What asyncpg tells as a mistake of its user, or of its own, where the server ended the session meanwhile."""
-    try:
-        yield
-    except asyncpg.DataError:
-        raise
-    except asyncpg.InternalClientError as error:
+    if isinstance(error, asyncpg.InternalClientError):
         # The server's last words have arrived, the end of the connection has not.
-        raise ConnectionResetError("the server ended the session") from error
-    except asyncpg.InterfaceError as error:
-        if connection.is_closed():
-            raise ConnectionResetError("the connection was closed") from error
-        raise
+        return ConnectionResetError("the server ended the session")
+    if isinstance(error, asyncpg.InterfaceError) and connection.is_closed():
+        return ConnectionResetError("the connection was closed")
+    return error
 
 
-@contextlib.contextmanager
-def _translated() -> Any:
-    try:
-        yield
-    except StewardError:
-        raise
-    except TimeoutError as error:
-        raise _unavailable("PostgreSQL did not answer in time") from error
-    except CONNECTION_LOST as error:
-        raise _unavailable(f"PostgreSQL is not reachable ({type(error).__name__})") from error
-    except _REFUSED as error:
-        raise _unavailable(f"PostgreSQL answers but is not ready for Steward: {error}") from error
-    except asyncpg.PostgresError as error:
-        if error.sqlstate == _FORGOTTEN:
-            raise Conflict("this user is being forgotten", code=ErrorCode.USER_FORGOTTEN) from error
-        if (unavailable := refused_for_now(error)) is None:
-            raise
-        raise unavailable from error
+class _Translated:
+    """Raises what a statement failed with as an error of the product."""
+
+    __slots__ = ()
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if error is not None and (translated := _translation(error)) is not None:
+            raise translated from error
+
+
+def _translation(error: BaseException) -> StewardError | None:
+    """None where it is raised as it is."""
+    match error:
+        case StewardError():
+            return None
+        case TimeoutError():
+            return _unavailable("PostgreSQL did not answer in time")
+    if isinstance(error, CONNECTION_LOST):
+        return _unavailable(f"PostgreSQL is not reachable ({type(error).__name__})")
+    if isinstance(error, _REFUSED):
+        return _unavailable(f"PostgreSQL answers but is not ready for Steward: {error}")
+    if not isinstance(error, asyncpg.PostgresError):
+        return None
+    if error.sqlstate == _FORGOTTEN:
+        return Conflict("this user is being forgotten", code=ErrorCode.USER_FORGOTTEN)
+    return refused_for_now(error)
 
 
 def refused_for_now(error: asyncpg.PostgresError) -> Unavailable | None:

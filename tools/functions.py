@@ -10,6 +10,7 @@ import importlib
 import inspect
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias, TypeVar, get_type_hints
 
 from steward.contracts.base import Json
@@ -141,6 +142,7 @@ def find_reconciler(name: str) -> Reconciler | None:
     return _RECONCILERS.get(name)
 
 
+@lru_cache(maxsize=1_000)
 def as_tool_function(name: str, function: Callable[..., Awaitable[ToolResult]]) -> ToolFunction:
     """Read the arguments' type off the second parameter.
 

@@ -25,6 +25,7 @@ from steward.activities.reading import ReadingActivities
 from steward.activities.request_tools import RequestToolActivities
 from steward.activities.switches import ToolSwitches
 from steward.activities.tenant_slots import TenantSlots
+from steward.activities.together import JoinedActivities
 from steward.activities.tool_calls import ToolCallActivities
 from steward.activities.tool_index import ToolIndexActivities
 from steward.activities.webhook import Webhook
@@ -183,6 +184,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         steps = ProblemStepActivities(
             ProblemStore(database), registry, services, MemoryStore(database), window, settings.emergency_country
         )
+        joined = JoinedActivities(steps, calls, planning)
         notifications = NotificationActivities(notifier, ReminderStore(database))
         learning = LearningActivities(memories, MemoryReview(database), planner, settings.learn_facts)
         if queues.PROBLEMS in names:
@@ -196,6 +198,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
                 *(steps.open_problem, steps.record_steps, calls.prepare_calls, calls.call_tool, calls.find_outcome),
                 *(planning.embed_text, planning.retrieve_tools, planning.plan_next_action, reading.read_message),
                 *(notifications.deliver_notification, notifications.advance_reminder, tool_index.sync_tools),
+                *(joined.open_and_retrieve, joined.call_and_plan),
                 LedgerActivities(DispatchStore(database)).recall_dispatches,
                 *(remembering.remember_exchange, remembering.search_memory, learning.learn_facts),
             ],

@@ -25,6 +25,7 @@ class _Named(ActivityInboundInterceptor):
     async def execute_activity(self, input: ExecuteActivityInput) -> Any:
         """Run it under its names."""
         given = input.args[0] if input.args else None
+        given = getattr(given, "call", given)
         owner = getattr(given, "owner", given)
         workflow_id = activity.info().workflow_id or ""
         tool = None if getattr(given, "request_tool", None) is not None else getattr(given, "tool_name", None)

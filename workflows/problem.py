@@ -43,7 +43,7 @@ from steward.workflows.actions import (
 from steward.workflows.decide import decide
 from steward.workflows.deciding import absorbed, decided, heard, received, rejection, signaled
 from steward.workflows.mirror import Mirror
-from steward.workflows.planning import plan, retrieve
+from steward.workflows.planning import first_search, plan, retrieve, take_found
 from steward.workflows.preparation import prepared
 from steward.workflows.remembering import exchange_of
 from steward.workflows.request_tools import list_tools
@@ -230,14 +230,15 @@ class ProblemWorkflow:
                 await self._wait()
 
     async def _open(self) -> None:
-        write = mirror_write(self._state)
-        result = await work.open_problem(self._state.input, write)
+        state, write, began = self._state, mirror_write(self._state), workflow.now()
+        result = await work.open_problem(state.input, write, first_search(state))
         self._mirror.note(write)
-        if (end := outcomes.opened(self._state, result, workflow.now())) is not None:
-            await closing.close_unplanned(self._state, end)
-        elif self._state.recent:
-            reading = await work.read_message(self._state, self._state.messages[0], recent=self._state.recent)
-            self._state.read(workflow.now(), reading)
+        if (end := outcomes.opened(state, result.opened, workflow.now())) is not None:
+            await closing.close_unplanned(state, end)
+        elif state.recent:
+            state.read(workflow.now(), await work.read_message(state, state.messages[0], recent=state.recent))
+        elif result.found is not None and isinstance(search := decide(state), Retrieve):
+            take_found(state, search.text, result.found, began)
 
     async def _take_up(self, action: Absorb | Propose | Inquire) -> None:
         state, now = self._state, workflow.now()

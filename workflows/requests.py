@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from steward.contracts.base import Json, canonical_json
+from steward.contracts.observed import shortened
 from steward.contracts.plan import PlanRequest
-from steward.contracts.stored import stored_in
 from steward.contracts.tool import Candidate, OfferedTool
 from steward.workflows.state import ProblemState
-
-OBSERVATION_LIMIT = 12_000
-"""Characters of one result the planner gets to see; the whole result stays with the problem."""
 
 
 def plan_request(state: ProblemState, now: str) -> PlanRequest:
@@ -41,13 +37,3 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
         flow=state.flow,
         without_tools=state.without_tools,
     )
-
-
-def shortened(result: Json) -> Json:
-    """A result as it is, or the beginning of its JSON text and how long that is."""
-    if (stored := stored_in(result)) is not None:
-        return {"shortened": stored.excerpt[:OBSERVATION_LIMIT], "characters": stored.characters}
-    text = canonical_json(result)
-    if len(text) <= OBSERVATION_LIMIT:
-        return result
-    return {"shortened": text[:OBSERVATION_LIMIT], "characters": len(text)}

@@ -9,7 +9,10 @@ from temporalio import workflow
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.tool import Effect
 from steward.workflows import outcomes, work
+from steward.workflows.actions import Plan
+from steward.workflows.decide import decide
 from steward.workflows.mirror import Mirror
+from steward.workflows.planning import plan_after, take_up
 from steward.workflows.state import CallRecord, ProblemState
 from steward.workflows.tool_calls import run_call
 from steward.workflows.view import mirror_write
@@ -57,10 +60,12 @@ class RunningCalls:
 
     async def _run(self, call: CallRecord, write: MirrorWrite) -> None:
         began = workflow.now()
-        result, on_record = await run_call(self._state, call, write, work.now_text())
-        if on_record:
+        end = await run_call(self._state, call, write, work.now_text(), plan_after(self._state, call))
+        if end.on_record:
             self._mirror.note(write)
         self._mirror.forget(call.call_id)
         self._state.busy_seconds += (workflow.now() - began).total_seconds()
-        outcomes.called(self._state, call, result, workflow.now())
+        outcomes.called(self._state, call, end.output, workflow.now())
         del self._tasks[call.call_id]
+        if end.planned is not None and isinstance(decide(self._state), Plan):
+            take_up(self._state, end.planned, workflow.now())

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from temporalio import workflow
 from temporalio.exceptions import ApplicationError, FailureError
 
 from steward.contracts import activities, queues
+from steward.contracts.activities import CallAndPlanInput, CallAndPlanOutput, PlanOutput
 from steward.contracts.calls import ApprovalProof, CallToolInput, CallToolOutput, FindOutcomeInput
 from steward.contracts.errors import CODES, ErrorCode
 from steward.contracts.mirror import MirrorWrite
+from steward.contracts.plan import PlanRequest
 from steward.contracts.tool import Effect, tool_named
 from steward.workflows.options import HEARTBEAT, LOCAL_RETRY_THRESHOLD, LOOK_UP, UNTIL_IT_WORKS, call_options
 from steward.workflows.state import CallRecord, ProblemState
@@ -18,17 +22,32 @@ _LEDGER_KNOWS = "the-ledger-is-asked-about-an-effect-that-ended-badly"
 _NOTHING_HAPPENED = {ErrorCode.TOOL_FAILED, ErrorCode.TOOL_UNAVAILABLE, ErrorCode.FORBIDDEN, ErrorCode.UNKNOWN_TOOL}
 
 
-async def run_call(state: ProblemState, call: CallRecord, write: MirrorWrite, now: str) -> tuple[CallToolOutput, bool]:
-    """Dispatch a call and return how it ended, and whether `write` is now certainly in the mirror."""
+@dataclass(frozen=True, slots=True)
+class CallEnd:
+    """How a call ended. `on_record`: what it announced is certainly in the mirror. `planned`: what was planned with its
+    outcome."""
+
+    output: CallToolOutput
+    on_record: bool = False
+    planned: PlanOutput | None = None
+
+
+async def run_call(
+    state: ProblemState, call: CallRecord, write: MirrorWrite, now: str, then: PlanRequest | None
+) -> CallEnd:
+    """Dispatch a call; with `then`, and plan what comes next."""
     request = _request(state, call, write, now)
     try:
-        return await _dispatch(call, request), request.write is not None
+        if then is not None:
+            done = await _call_and_plan(call, CallAndPlanInput(call=request, plan=then))
+            return CallEnd(done.outcome, planned=done.planned)
+        return CallEnd(await _dispatch(call, request), request.write is not None)
     except FailureError as error:
         if call.prepared.effect is Effect.READ:
-            return CallToolOutput(state="failed", code=_code_of(error), error=str(root_of(error))), False
+            return CallEnd(CallToolOutput(state="failed", code=_code_of(error), error=str(root_of(error))))
         if workflow.patched(_LEDGER_KNOWS):
-            return await _found_out(call, request, error), False
-        return _ended_badly(error), False
+            return CallEnd(await _found_out(call, request, error))
+        return CallEnd(_ended_badly(error))
 
 
 def _request(state: ProblemState, call: CallRecord, write: MirrorWrite, now: str) -> CallToolInput:
@@ -92,6 +111,19 @@ async def _dispatch(call: CallRecord, request: CallToolInput) -> CallToolOutput:
         heartbeat_timeout=HEARTBEAT,
         retry_policy=options.retry,
         summary=f"{call.tool_name} {call.call_id}",
+    )
+
+
+async def _call_and_plan(call: CallRecord, request: CallAndPlanInput) -> CallAndPlanOutput:
+    options = call_options(call.prepared)
+    return await workflow.execute_local_activity(
+        activities.call_and_plan,
+        request,
+        start_to_close_timeout=options.start_to_close,
+        schedule_to_close_timeout=options.schedule_to_close,
+        retry_policy=options.retry,
+        local_retry_threshold=LOCAL_RETRY_THRESHOLD,
+        summary=f"{call.tool_name} {call.call_id}, then plan {request.plan.round}",
     )
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from steward.contracts.mirror import MirrorWrite
+from steward.contracts.observed import shortened
 from steward.contracts.problem import ProblemStatus, ProblemView, Verification
 from steward.workflows.ledger import dispatched_calls
 from steward.workflows.remembering import exchange_of
-from steward.workflows.requests import shortened
 from steward.workflows.results import in_view
 from steward.workflows.state import CallState, ProblemState
 

@@ -12,8 +12,9 @@ from steward.contracts import activities, queues
 from steward.contracts.activities import (
     Embedding,
     EmbedTextInput,
+    OpenAndRetrieveInput,
+    OpenAndRetrieveOutput,
     OpenProblemInput,
-    OpenProblemOutput,
     PlanOutput,
     PrepareCallsInput,
     ReadMessageInput,
@@ -53,15 +54,28 @@ def root_of(error: FailureError) -> BaseException:
     return error.cause or error if isinstance(error, ActivityError) else error
 
 
-async def open_problem(given: ProblemInput, write: MirrorWrite) -> OpenProblemOutput:
-    """Record the request and load its context; waits for PostgreSQL as long as it takes."""
-    return await workflow.execute_local_activity(
+async def open_problem(
+    given: ProblemInput, write: MirrorWrite, search: RetrieveToolsInput | None = None
+) -> OpenAndRetrieveOutput:
+    """Record the request and load its context, and make the search if nothing comes between; waits for PostgreSQL as
+    long as it takes."""
+    opening = OpenProblemInput(problem=given, write=write, now=now_text())
+    if search is not None:
+        return await workflow.execute_local_activity(
+            activities.open_and_retrieve,
+            OpenAndRetrieveInput(opening=opening, search=search),
+            start_to_close_timeout=QUICK,
+            retry_policy=UNTIL_IT_WORKS,
+            local_retry_threshold=LOCAL_RETRY_THRESHOLD,
+        )
+    opened = await workflow.execute_local_activity(
         activities.open_problem,
-        OpenProblemInput(problem=given, write=write, now=now_text()),
+        opening,
         start_to_close_timeout=QUICK,
         retry_policy=UNTIL_IT_WORKS,
         local_retry_threshold=LOCAL_RETRY_THRESHOLD,
     )
+    return OpenAndRetrieveOutput(opened=opened)
 
 
 def any_decision(steps: Sequence[Step]) -> bool:
@@ -165,22 +179,28 @@ async def read_message(
         return Reading(act=act, text=text, why=f"it could not be read: {root_of(error)}")
 
 
-async def retrieve(state: ProblemState, text: str, plan: PlanRequest) -> RetrieveToolsOutput:
-    """Find the tools for a text, and plan with them where that is quick."""
+def search_for(state: ProblemState, text: str, plan: PlanRequest) -> RetrieveToolsInput:
+    """The search for the tools of a text, and for a plan with them."""
     given = state.input
     alone = not given.version
+    return RetrieveToolsInput(
+        owner=given.owner,
+        text=text,
+        whole=alone or state.whole_candidates,
+        plan=None if alone else plan,
+        model=given.model,
+        request_tools=state.request_tools or [],
+        recent_tools=list(dict.fromkeys(call.tool_name for call in state.recent)),
+    )
+
+
+async def retrieve(state: ProblemState, search: RetrieveToolsInput) -> RetrieveToolsOutput:
+    """Find the tools for a text, and plan with them where that is quick."""
+    if not state.input.version:
+        search = search.model_copy(update={"embedding": await _embedding(search.text)})
     return await workflow.execute_local_activity(
         activities.retrieve_tools,
-        RetrieveToolsInput(
-            owner=given.owner,
-            text=text,
-            embedding=await _embedding(text) if alone else None,
-            whole=alone or state.whole_candidates,
-            plan=None if alone else plan,
-            model=given.model,
-            request_tools=state.request_tools or [],
-            recent_tools=list(dict.fromkeys(call.tool_name for call in state.recent)),
-        ),
+        search,
         start_to_close_timeout=QUICK,
         retry_policy=UNTIL_IT_WORKS,
         local_retry_threshold=LOCAL_RETRY_THRESHOLD,

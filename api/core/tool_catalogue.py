@@ -6,6 +6,7 @@ Called by the gateway; reads the ToolStore, never the catalogue files.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
@@ -15,6 +16,7 @@ from typing import Any, Final
 from jsonschema.exceptions import ValidationError
 
 from steward.contracts.base import MAX_DEPTH, too_deep
+from steward.contracts.defaults import SWITCH_LEASE_S
 from steward.contracts.errors import ErrorCode, Forbidden, NotFound, ToolDisabled, Unavailable, Unprocessable
 from steward.contracts.schemas import UnusableSchema
 from steward.contracts.tool import Permission, ToolSpec
@@ -137,7 +139,8 @@ class ToolCatalogue:
         ]
 
     async def switch(self, name: str, enabled: bool, actor: str) -> str:
-        """Switch a tool on or off, by its name or an alias, and return its name. In force at once, at every worker.
+        """Switch a tool on or off, by its name or an alias, and return its name. In force at every worker when this
+        returns.
 
         Raises:
             NotFound: UNKNOWN_TOOL.
@@ -147,6 +150,7 @@ class ToolCatalogue:
         self.forget()
         if switched is None:
             raise NotFound(f"there is no tool {name!r}; GET /tool/list names them", code=ErrorCode.UNKNOWN_TOOL)
+        await asyncio.sleep(SWITCH_LEASE_S)
         _log.warning("%s switched the tool %s %s", actor, switched, "on" if enabled else "off")
         return switched
 

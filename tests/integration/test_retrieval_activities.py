@@ -109,7 +109,7 @@ async def room(tmp_path: Path, indexed: Path, database: Database) -> AsyncIterat
 async def test_a_tool_that_is_switched_off_is_not_offered_by_meaning_and_takes_nobodys_place(room: Room) -> None:
     await room.sync()
     text = "send an e-mail to bob about lunch"
-    room.services = Services(switched_off=ToolSwitches(room.tools).off)
+    room.services = Services(switched_off=ToolSwitches(room.tools, lease_s=0).off)
     before = await room.retrieve(text, 4)
     assert before.source == "qdrant"
     best = names(before)[0]

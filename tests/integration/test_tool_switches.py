@@ -90,7 +90,7 @@ async def worker(tmp_path: Path, database: Database, effects: Effects) -> AsyncI
     """A worker whose tools are mirrored, all of them on."""
     registry, tools = a_registry(tmp_path, *ENTRIES), ToolStore(database)
     await tools.mirror(registry.specs())
-    services = Services(clock=lambda: NOW, switched_off=ToolSwitches(tools).off)
+    services = Services(clock=lambda: NOW, switched_off=ToolSwitches(tools, lease_s=0).off)
     runner = ToolRunner(services, lambda name: None)
     index = ToolIndex(real_embedder(), path=tmp_path / "qdrant")
     calls = ToolCallActivities(registry, runner, DispatchStore(database), ProblemStore(database))

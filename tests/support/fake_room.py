@@ -11,10 +11,14 @@ from temporalio import activity
 from temporalio.exceptions import ApplicationError
 
 from steward.contracts.activities import (
+    CallAndPlanInput,
+    CallAndPlanOutput,
     Embedding,
     EmbedTextInput,
     ListRequestToolsInput,
     ListRequestToolsOutput,
+    OpenAndRetrieveInput,
+    OpenAndRetrieveOutput,
     OpenProblemInput,
     OpenProblemOutput,
     PlanOutput,
@@ -42,6 +46,7 @@ from steward.contracts.flow import Flow
 from steward.contracts.memory import Learned, RememberInput
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.notification import NotificationInput
+from steward.contracts.observed import with_context, with_outcome
 from steward.contracts.plan import AnswerPlan, CallsPlan, Plan, PlanRequest, ToolCall
 from steward.contracts.tool import Candidate, Effect, OfferedTool, Permission, RequestMcpExecutor, ToolSpec
 
@@ -121,12 +126,14 @@ class FakeRoom:
         """All of them, for the worker."""
         return [
             self.open_problem,
+            self.open_and_retrieve,
             self.read_message,
             self.embed_text,
             self.retrieve_tools,
             self.plan_next_action,
             self.prepare_calls,
             self.call_tool,
+            self.call_and_plan,
             self.find_outcome,
             self.record_steps,
             self.recall_dispatches,
@@ -183,6 +190,16 @@ class FakeRoom:
             else None
         )
         return OpenProblemOutput(blocked=self.blocked, prepared=prepared, **self.known)
+
+    @activity.defn
+    async def open_and_retrieve(self, request: OpenAndRetrieveInput) -> OpenAndRetrieveOutput:
+        """Both, unless something comes between."""
+        opened = await self.open_problem(request.opening)
+        if opened.blocked is not None or opened.injection or opened.recent:
+            return OpenAndRetrieveOutput(opened=opened)
+        assert request.search.plan is not None
+        search = request.search.model_copy(update={"plan": with_context(request.search.plan, opened)})
+        return OpenAndRetrieveOutput(opened=opened, found=await self.retrieve_tools(search))
 
     @activity.defn
     async def list_request_tools(self, request: ListRequestToolsInput) -> ListRequestToolsOutput:
@@ -254,6 +271,15 @@ class FakeRoom:
         if isinstance(result, CallToolOutput):
             return result
         return CallToolOutput(state="succeeded", result=result, message=f"{request.tool_name} did it")
+
+    @activity.defn
+    async def call_and_plan(self, request: CallAndPlanInput) -> CallAndPlanOutput:
+        """Both, as each by itself."""
+        outcome = await self.call_tool(request.call)
+        planned = None
+        with suppress(Exception):
+            planned = await self._planned(with_outcome(request.plan, outcome))
+        return CallAndPlanOutput(outcome=outcome, planned=planned)
 
     @activity.defn
     async def find_outcome(self, request: FindOutcomeInput) -> CallToolOutput:

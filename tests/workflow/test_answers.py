@@ -8,11 +8,11 @@ import pytest
 
 from steward.contracts.activities import Emergency
 from steward.contracts.errors import ErrorCode
+from steward.contracts.observed import OBSERVATION_LIMIT
 from steward.contracts.plan import AnswerPlan, CallsPlan, ToolCall
 from steward.contracts.problem import ProblemStatus, Verification
 from steward.contracts.step import Action
 from steward.contracts.wire import Answer
-from steward.workflows.requests import OBSERVATION_LIMIT
 from tests.support.fake_room import FakeRoom
 
 

@@ -289,3 +289,16 @@ async def test_a_long_life_continues_as_new_with_everything_pending(problems: An
     assert view.message == "Both."
     assert (await latest.describe()).run_id != handle.first_execution_run_id
     assert {c.args["n"] for c in room.calls} == {1, 2}
+
+
+async def test_a_quick_read_brings_the_next_plan_along_and_words_said_meanwhile_come_first(
+    problems: Any, room: FakeRoom
+) -> None:
+    room.plans = [CallsPlan(calls=[look(q="a")]), AnswerPlan(text="Found.")]
+    _, view = await problems.settle(text="look for a")
+    assert view.message == "Found."
+    assert [[seen.result for seen in asked.observations] for asked in room.plan_requests] == [
+        [],
+        [{"echo": {"q": "a"}}],
+    ]
+    assert [asked.observations[0].message for asked in room.plan_requests[1:]] == ["look did it"]

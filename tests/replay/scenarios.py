@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import Any
 
 from temporalio.client import Client, WorkflowUpdateFailedError
@@ -16,6 +17,7 @@ from steward.contracts.actors import GATEWAY_IDENTITY
 from steward.contracts.approval import Decision
 from steward.contracts.base import sha256_of
 from steward.contracts.calls import CallToolOutput, RecalledCall, Verdict
+from steward.contracts.dialogue import Act, Reading, RecentCall
 from steward.contracts.flow import Flow
 from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
 from steward.contracts.problem import ISSUE_DETECTION, SettleRequest, UserMessage
@@ -25,6 +27,7 @@ from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import A_BERTH, AT_HARBOUR, FakeRoom
 
 MAIL = {"to": "bob@example.com", "subject": "Hi", "body": "Hello"}
+A_CALL = RecentCall(problem_id=1, tool_name="look", args={"q": "a"}, at=datetime(2026, 11, 24, tzinfo=UTC))
 Scenario = Callable[[Any, FakeRoom], Awaitable[Any]]
 SCENARIOS: dict[str, Scenario] = {}
 
@@ -69,6 +72,23 @@ async def approved_read(problems: Any, room: FakeRoom) -> Any:
     handle, _ = await problems.settle(tool_name="look", args={"q": "x"})
     await _decide(handle, confirmed=True)
     return handle
+
+
+@scenario
+async def planned_after_the_tools_changed(problems: Any, room: FakeRoom) -> Any:
+    """A planner on the queue that does not know a tool as it was found; it is told them whole."""
+    room.plan_route, room.changed_tools = "queued", {"send"}
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="look", args={"q": "a"})]), AnswerPlan(text="Found.")]
+    return (await problems.settle(text="look around"))[0]
+
+
+@scenario
+async def planned_with_the_conversation(problems: Any, room: FakeRoom) -> Any:
+    """Opening brings up what was talked about; the request is read before its tools are found."""
+    room.known = {"recent": [A_CALL]}
+    room.readings = {"and b?": Reading(act=Act.FOLLOW_UP, text="look for b", why="it goes on")}
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="look", args={"q": "b"})]), AnswerPlan(text="Found.")]
+    return (await problems.settle(text="and b?"))[0]
 
 
 @scenario

@@ -9,7 +9,7 @@ STAMP := $(VENV)/.ready
 TRAIN_VENV := .venv-train
 TRAIN_BIN := $(TRAIN_VENV)/bin
 TRAIN_STAMP := $(TRAIN_VENV)/.ready
-ROOMS := contracts workflows activities tools language search planners dialogue weights wording sql workers api cli config stack gateways
+ROOMS := contracts decisions workflows activities tools language search planners dialogue weights wording sql workers api cli config stack gateways
 SOURCES := steward training clients
 CHECKED := $(SOURCES) $(wildcard bench) tests
 

@@ -52,7 +52,14 @@ def _shared_modules() -> set[str]:
     room `workflows` that is every module but those that define one."""
     own = {module.name for module in pkgutil.iter_modules(workflows.__path__, "steward.workflows.")}
     defining = {workflow.__module__ for workflow in WORKFLOWS}
-    return {"annotated_types", "steward.contracts", "opentelemetry", "pydantic", "pydantic_core"} | own - defining
+    return {
+        "annotated_types",
+        "steward.contracts",
+        "steward.decisions",
+        "opentelemetry",
+        "pydantic",
+        "pydantic_core",
+    } | own - defining
 
 
 def workflow_runner(*, sandboxed: bool) -> WorkflowRunner:

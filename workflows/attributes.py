@@ -6,7 +6,7 @@ from temporalio import workflow
 from temporalio.common import SearchAttributeKey, SearchAttributeUpdate
 
 from steward.contracts import queues
-from steward.workflows.state import ProblemState
+from steward.decisions.state import ProblemState
 
 STATUS = SearchAttributeKey.for_keyword(queues.SA_STATUS)
 TOOL = SearchAttributeKey.for_keyword(queues.SA_TOOL)

@@ -10,10 +10,11 @@ from typing import Final
 from temporalio import workflow
 
 from steward.contracts.problem import ProblemStatus
-from steward.workflows import ledger, outcomes, work
-from steward.workflows.actions import Finish
-from steward.workflows.decide import decide
-from steward.workflows.state import ProblemState
+from steward.decisions import ledger, outcomes
+from steward.decisions.actions import Finish
+from steward.decisions.decide import decide
+from steward.decisions.state import ProblemState
+from steward.workflows import work
 
 _ASKED_FIRST: Final = "the-ledger-is-asked-before-an-end"
 _ALWAYS_ASKED_FIRST: Final = "the-ledger-is-asked-before-an-end-no-call-leads-to"

@@ -14,8 +14,9 @@ from steward.contracts.errors import ErrorCode
 from steward.contracts.plan import ToolCall
 from steward.contracts.problem import UserMessage
 from steward.contracts.provenance import relabelled
-from steward.workflows import amendments, approvals, replies, work
-from steward.workflows.state import ProblemState
+from steward.decisions import amendments, approvals, replies
+from steward.decisions.state import ProblemState
+from steward.workflows import work
 
 _MESSAGES_WITHDRAW: Final = "a-message-withdraws-what-waits"
 _CHANGES_ARE_READ: Final = "a-change-is-read-before-it-is-planned"

@@ -9,10 +9,10 @@ from __future__ import annotations
 from temporalio import workflow
 
 from steward.contracts.mirror import MirrorWrite
+from steward.decisions.state import ProblemState
+from steward.decisions.view import details_of, mirror_write
 from steward.workflows import closing, work
 from steward.workflows.attributes import upsert_attributes
-from steward.workflows.state import ProblemState
-from steward.workflows.view import details_of, mirror_write
 
 
 class Mirror:

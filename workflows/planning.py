@@ -14,13 +14,14 @@ from steward.contracts.activities import PlanOutput, RetrieveToolsInput, Retriev
 from steward.contracts.errors import ErrorCode
 from steward.contracts.plan import PlanRequest
 from steward.contracts.tool import Effect
-from steward.workflows import outcomes, work
-from steward.workflows.actions import Plan, Retrieve
+from steward.decisions import outcomes
+from steward.decisions.actions import Plan, Retrieve
+from steward.decisions.decide import decide
+from steward.decisions.preparation import prepared
+from steward.decisions.requests import plan_request
+from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.workflows import work
 from steward.workflows.closing import close_unplanned
-from steward.workflows.decide import decide
-from steward.workflows.preparation import prepared
-from steward.workflows.requests import plan_request
-from steward.workflows.state import CallRecord, CallState, ProblemState
 
 
 async def retrieve(state: ProblemState, text: str) -> None:

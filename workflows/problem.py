@@ -24,8 +24,8 @@ from steward.contracts.problem import (
     StepList,
     UserMessage,
 )
-from steward.workflows import amendments, approvals, closing, detached, events, inquiries, outcomes, signals, work
-from steward.workflows.actions import (
+from steward.decisions import amendments, approvals, events, inquiries, outcomes
+from steward.decisions.actions import (
     Absorb,
     Dispatch,
     Finish,
@@ -40,16 +40,17 @@ from steward.workflows.actions import (
     Retrieve,
     Wait,
 )
-from steward.workflows.decide import decide
+from steward.decisions.decide import decide
+from steward.decisions.preparation import prepared
+from steward.decisions.remembering import exchange_of
+from steward.decisions.state import ProblemState
+from steward.decisions.view import mirror_write, view_of
+from steward.workflows import closing, detached, signals, work
 from steward.workflows.deciding import absorbed, decided, heard, received, rejection, signaled
 from steward.workflows.mirror import Mirror
 from steward.workflows.planning import first_search, plan, retrieve, take_found
-from steward.workflows.preparation import prepared
-from steward.workflows.remembering import exchange_of
 from steward.workflows.request_tools import list_tools
 from steward.workflows.running_calls import RunningCalls
-from steward.workflows.state import ProblemState
-from steward.workflows.view import mirror_write, view_of
 
 
 @workflow.defn

@@ -8,14 +8,15 @@ from temporalio import workflow
 
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.tool import Effect
-from steward.workflows import outcomes, work
-from steward.workflows.actions import Plan
-from steward.workflows.decide import decide
+from steward.decisions import outcomes
+from steward.decisions.actions import Plan
+from steward.decisions.decide import decide
+from steward.decisions.state import CallRecord, ProblemState
+from steward.decisions.view import mirror_write
+from steward.workflows import work
 from steward.workflows.mirror import Mirror
 from steward.workflows.planning import plan_after, take_up
-from steward.workflows.state import CallRecord, ProblemState
 from steward.workflows.tool_calls import run_call
-from steward.workflows.view import mirror_write
 
 
 class RunningCalls:

@@ -15,7 +15,7 @@ from temporalio.common import RawValue
 
 from steward.contracts.base import Json
 from steward.contracts.step import Action, Actor
-from steward.workflows.state import ProblemState
+from steward.decisions.state import ProblemState
 
 T = TypeVar("T", bound=BaseModel)
 

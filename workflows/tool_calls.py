@@ -14,8 +14,8 @@ from steward.contracts.errors import CODES, ErrorCode
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.plan import PlanRequest
 from steward.contracts.tool import Effect, tool_named
+from steward.decisions.state import CallRecord, ProblemState
 from steward.workflows.options import HEARTBEAT, LOCAL_RETRY_THRESHOLD, LOOK_UP, UNTIL_IT_WORKS, call_options
-from steward.workflows.state import CallRecord, ProblemState
 from steward.workflows.work import root_of
 
 _LEDGER_KNOWS = "the-ledger-is-asked-about-an-effect-that-ended-badly"

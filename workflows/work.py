@@ -27,6 +27,7 @@ from steward.contracts.mirror import MirrorWrite
 from steward.contracts.plan import PlanRequest, ToolCall
 from steward.contracts.problem import ProblemInput, Question
 from steward.contracts.step import Action, Step
+from steward.decisions.state import ProblemState
 from steward.workflows.options import (
     A_FEW_TIMES,
     HEARTBEAT,
@@ -34,7 +35,6 @@ from steward.workflows.options import (
     QUICK,
     UNTIL_IT_WORKS,
 )
-from steward.workflows.state import ProblemState
 
 _DECISIONS = frozenset(
     {Action.APPROVAL_APPROVED, Action.APPROVAL_DENIED, Action.APPROVAL_EDITED, Action.APPROVAL_WITHDRAWN}

@@ -93,7 +93,7 @@ async def run(options: argparse.Namespace) -> int:
         if options.without:
             with (
                 patch("steward.tools.guards.objection", lambda *a, **k: ""),
-                patch("steward.workflows.preparation.objection", lambda *a, **k: ""),
+                patch("steward.decisions.preparation.objection", lambda *a, **k: ""),
             ):
                 _told("the same without the rule", await all_attacked(judge, chosen[: options.without]))
     if options.only in (None, "ordinary"):

@@ -15,12 +15,12 @@ from temporalio import workflow
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.problem import ProblemView
 from steward.contracts.step import Action
+from steward.decisions.state import ProblemState
+from steward.decisions.view import view_of
 from steward.sql.problems import ProblemStore
 from steward.workers.main import main
 from steward.workflows import problem
 from steward.workflows.mirror import Mirror
-from steward.workflows.state import ProblemState
-from steward.workflows.view import view_of
 
 _PATIENCE_S = 1.0
 """Below the time after which the SDK takes a workflow for stuck."""

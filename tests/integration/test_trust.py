@@ -51,7 +51,7 @@ async def test_without_the_rule_the_same_attacks_would_be_carried_out() -> None:
     chosen = some()[:6]
     with (
         patch("steward.tools.guards.objection", lambda *given, **more: ""),
-        patch("steward.workflows.preparation.objection", lambda *given, **more: ""),
+        patch("steward.decisions.preparation.objection", lambda *given, **more: ""),
     ):
         told = await carried_out(chosen)
     assert len(told.unasked) >= len(chosen) - 1

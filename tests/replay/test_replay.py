@@ -11,9 +11,9 @@ from temporalio.contrib.pydantic import pydantic_data_converter
 from temporalio.worker import Replayer
 
 from steward.contracts.problem import ProblemInput, ProblemView
+from steward.decisions.state import ProblemState
 from steward.workers.temporal import workflow_runner
 from steward.workflows.problem import ProblemWorkflow
-from steward.workflows.state import ProblemState
 from tests.replay.scenarios import SCENARIOS
 from tests.replay.siblings import SIBLINGS
 

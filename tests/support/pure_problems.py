@@ -23,12 +23,12 @@ from steward.contracts.errors import Conflict
 from steward.contracts.plan import AnswerPlan, CallsPlan, PlanResult, ToolCall
 from steward.contracts.problem import DecideResult, ProblemInput, ProblemView, UserMessage
 from steward.contracts.tool import BuiltinExecutor, Effect, Permission, ToolSpec
+from steward.decisions import amendments, approvals, outcomes, preparation, replies
+from steward.decisions.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve
+from steward.decisions.decide import decide
+from steward.decisions.state import CallState, ProblemState
+from steward.decisions.view import mirror_write, view_of
 from steward.sql.problems import ProblemStore
-from steward.workflows import amendments, approvals, outcomes, preparation, replies
-from steward.workflows.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve
-from steward.workflows.decide import decide
-from steward.workflows.state import CallState, ProblemState
-from steward.workflows.view import mirror_write, view_of
 
 SEND_SCHEMA = {
     "type": "object",

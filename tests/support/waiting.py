@@ -32,7 +32,7 @@ def an_approval(problem_id: int, **changes: Any) -> Approval:
 
 
 def of_approval(seq: int, approval: Approval, action: Action) -> Step:
-    """The step that says what became of an approval, as workflows/approvals.py writes it."""
+    """The step that says what became of an approval, as decisions/approvals.py writes it."""
     detail = approval.model_dump(
         mode="json",
         include={"approval_id", "call_id", "kind", "tool_name", "args", "args_sha256", "approvers", "decided_by"},

@@ -27,6 +27,11 @@ from steward.contracts.plan import (
     calls_of,
 )
 from steward.contracts.problem import ProblemInput, ProblemStatus, UserMessage
+from steward.decisions import outcomes, replies
+from steward.decisions import requests as told
+from steward.decisions.actions import Absorb, Prepare, Retrieve, Wait
+from steward.decisions.decide import decide
+from steward.decisions.state import ProblemState
 from steward.planners.chain import PlanControl
 from steward.planners.check import plan_errors
 from steward.planners.embedded.backend import EmbeddedPlanner
@@ -34,11 +39,6 @@ from steward.planners.embedded.judge import model
 from steward.planners.embedded.judge.layout import MAX_REQUEST, Layout
 from steward.planners.embedded.tool_questions import ToolQuestion, purpose, tool_question
 from steward.search.embedder import Vectors
-from steward.workflows import outcomes, replies
-from steward.workflows import requests as told
-from steward.workflows.actions import Absorb, Prepare, Retrieve, Wait
-from steward.workflows.decide import decide
-from steward.workflows.state import ProblemState
 from tests.support.judges import Told
 from tests.support.toolbox import candidates, request
 

@@ -12,10 +12,10 @@ from steward.activities.emergency_answers import answer_to, country_of
 from steward.contracts.activities import OpenProblemOutput
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.problem import ProblemInput, ProblemStatus, Question
+from steward.decisions import outcomes
+from steward.decisions.state import ProblemState
+from steward.decisions.view import view_of
 from steward.language.emergencies import Alarm, Level, alarm_in, language_of
-from steward.workflows import outcomes
-from steward.workflows.state import ProblemState
-from steward.workflows.view import view_of
 
 NOW = datetime(2026, 11, 23, tzinfo=UTC)
 

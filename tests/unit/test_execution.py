@@ -22,15 +22,15 @@ from steward.contracts.plan import ToolCall
 from steward.contracts.problem import CancelRequest, ProblemInput, ProblemStatus
 from steward.contracts.references import resolve
 from steward.contracts.step import Action
+from steward.decisions import outcomes, preparation
+from steward.decisions.actions import Finish
+from steward.decisions.decide import decide
+from steward.decisions.state import CallState, ProblemState
 from steward.tools.arguments import schema_errors, settle
 from steward.tools.catalogue import CatalogueError, load_catalogue
 from steward.tools.ports import Services
 from steward.tools.preparation import Preparer
 from steward.workers.needs import unset_of
-from steward.workflows import outcomes, preparation
-from steward.workflows.actions import Finish
-from steward.workflows.decide import decide
-from steward.workflows.state import CallState, ProblemState
 from tests.support.tool_bench import NOW, ZONE, a_catalogue, a_registry, a_requester, a_spec, an_entry
 
 AT = datetime(2026, 3, 2, 9, tzinfo=UTC)

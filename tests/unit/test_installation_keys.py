@@ -14,9 +14,9 @@ from steward.contracts.mirror import MirrorWrite
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.problem import Opening, ProblemInput
 from steward.contracts.tool import Effect
-from steward.workflows.state import CallRecord, CallState, ProblemState
+from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.decisions.view import view_of
 from steward.workflows.tool_calls import _request
-from steward.workflows.view import view_of
 from tests.support.tool_bench import a_context
 
 IDS = st.text("abcdef0123456789-", min_size=1, max_size=36)

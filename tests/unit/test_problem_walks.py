@@ -17,12 +17,12 @@ from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult, ToolCall
 from steward.contracts.problem import CancelRequest, ProblemInput, ProblemStatus, UserMessage
 from steward.contracts.step import Action
-from steward.workflows import approvals, outcomes, preparation, replies
-from steward.workflows.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve, Wait
-from steward.workflows.decide import decide
-from steward.workflows.state import CallState, ProblemState
-from steward.workflows.typing_words import typed
-from steward.workflows.view import view_of
+from steward.decisions import approvals, outcomes, preparation, replies
+from steward.decisions.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve, Wait
+from steward.decisions.decide import decide
+from steward.decisions.state import CallState, ProblemState
+from steward.decisions.typing_words import typed
+from steward.decisions.view import view_of
 
 START = datetime(2026, 1, 1, tzinfo=UTC)
 

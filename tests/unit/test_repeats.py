@@ -14,8 +14,8 @@ from steward.contracts.calls import CallToolOutput, PreparedCall, Verdict
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.problem import ProblemInput
 from steward.contracts.tool_input import ToolQuestion
-from steward.workflows import approvals, inquiries, outcomes
-from steward.workflows.state import CallState, ProblemState
+from steward.decisions import approvals, inquiries, outcomes
+from steward.decisions.state import CallState, ProblemState
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 

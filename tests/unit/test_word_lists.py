@@ -25,7 +25,7 @@ _ROOT: Final = Path(__file__).parents[2]
 _MANY_ENGLISH: Final = 4
 _MANY_FOREIGN: Final = 2
 _ENGLISH_KINDS: Final = ("small_words", "weekdays", "months", "days", "counts", "yes", "no", "articles", "openers")
-_IN_HISTORIES: Final = ("workflows/replies.py", "workflows/typing_words.py")
+_IN_HISTORIES: Final = ("decisions/replies.py", "decisions/typing_words.py")
 """A history holds a message alone, so a word more or less in a list would replay it otherwise: these keep their own."""
 _OF_MACHINES: Final = ("tools/guarding/sql.py", "tools/internet/arxiv.py", "wording/finance.py")
 """Words of SQL, of Lucene's English index and of field names look like people's own."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from steward.contracts.memory import RememberInput
 from steward.contracts.problem import ProblemStatus
-from steward.workflows.state import ProblemState
+from steward.decisions.state import ProblemState
 
 _LONGEST = 20_000
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from steward.contracts.errors import ErrorCode
 from steward.contracts.problem import ProblemError, ProblemStatus
-from steward.workflows.actions import (
+from steward.decisions.actions import (
     Absorb,
     Dispatch,
     Finish,
@@ -21,9 +21,9 @@ from steward.workflows.actions import (
     Retrieve,
     Wait,
 )
-from steward.workflows.endings import ended, ending_of, failed
-from steward.workflows.events import next_of_event
-from steward.workflows.state import CallState, ProblemState
+from steward.decisions.endings import ended, ending_of, failed
+from steward.decisions.events import next_of_event
+from steward.decisions.state import CallState, ProblemState
 
 _WENT_ON = {CallState.REPEATED, CallState.ASKED, CallState.AMENDED}
 """Another call took the place of one in these states."""

@@ -7,10 +7,10 @@ from typing import Any
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.observed import shortened
 from steward.contracts.problem import ProblemStatus, ProblemView, Verification
-from steward.workflows.ledger import dispatched_calls
-from steward.workflows.remembering import exchange_of
-from steward.workflows.results import in_view
-from steward.workflows.state import CallState, ProblemState
+from steward.decisions.ledger import dispatched_calls
+from steward.decisions.remembering import exchange_of
+from steward.decisions.results import in_view
+from steward.decisions.state import CallState, ProblemState
 
 
 def view_of(state: ProblemState) -> ProblemView:

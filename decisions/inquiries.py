@@ -11,8 +11,8 @@ from typing import Any
 from steward.contracts.problem import Question
 from steward.contracts.step import Action, Actor
 from steward.contracts.tool_input import InputAction, ToolAnswer, ToolQuestion
-from steward.workflows.state import CallRecord, CallState, Inquiry, ProblemState
-from steward.workflows.typing_words import NO, YES, fits, options_of, typed
+from steward.decisions.state import CallRecord, CallState, Inquiry, ProblemState
+from steward.decisions.typing_words import NO, YES, fits, options_of, typed
 
 _DECLINE = {"decline", "refuse", "i decline"}
 _SKIP = {"skip", "-", "none"}

@@ -18,7 +18,7 @@ from steward.contracts.calls import PreparedCall
 from steward.contracts.errors import ErrorCode
 from steward.contracts.security import EventKind, in_detail
 from steward.contracts.step import Action, Actor
-from steward.workflows.state import CallRecord, CallState, ProblemState
+from steward.decisions.state import CallRecord, CallState, ProblemState
 
 _CODE_OF_STATE = {
     ApprovalState.EXPIRED: ErrorCode.APPROVAL_EXPIRED,

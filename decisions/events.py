@@ -16,9 +16,9 @@ from steward.contracts.plan import ToolCall
 from steward.contracts.problem import ProblemStatus
 from steward.contracts.provenance import all_from
 from steward.contracts.step import Action, Actor
-from steward.workflows.actions import Finish, NextAction, Notify, Propose
-from steward.workflows.endings import ending_of
-from steward.workflows.state import CallState, ProblemState
+from steward.decisions.actions import Finish, NextAction, Notify, Propose
+from steward.decisions.endings import ending_of
+from steward.decisions.state import CallState, ProblemState
 
 _LONGEST = 2_000
 

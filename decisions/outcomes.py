@@ -20,13 +20,13 @@ from steward.contracts.security import EventKind, SecurityNote, in_detail
 from steward.contracts.step import Action, Actor
 from steward.contracts.stored import stored_in
 from steward.contracts.tool import Candidate, OfferedTool
-from steward.workflows import approvals, inquiries
-from steward.workflows.actions import Finish
-from steward.workflows.endings import failed
-from steward.workflows.preparation import ask, prepared
-from steward.workflows.request_tools import at_server
-from steward.workflows.results import fit
-from steward.workflows.state import CallRecord, CallState, ProblemState
+from steward.decisions import approvals, inquiries
+from steward.decisions.actions import Finish
+from steward.decisions.endings import failed
+from steward.decisions.preparation import ask, prepared
+from steward.decisions.request_tools import at_server
+from steward.decisions.results import fit
+from steward.decisions.state import CallRecord, CallState, ProblemState
 
 _WITHHELD = 4_000
 _END_ACTION = {

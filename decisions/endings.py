@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from steward.contracts.errors import ErrorCode
 from steward.contracts.problem import ProblemError, ProblemStatus, done_text
-from steward.workflows.actions import Finish
-from steward.workflows.state import CallRecord, CallState
+from steward.decisions.actions import Finish
+from steward.decisions.state import CallRecord, CallState
 
 
 def ending_of(call: CallRecord) -> Finish:

@@ -13,9 +13,9 @@ from steward.contracts.calls import CallToolOutput, RecalledCall
 from steward.contracts.problem import ProblemStatus
 from steward.contracts.step import Action, Actor
 from steward.contracts.tool import Effect
-from steward.workflows import outcomes
-from steward.workflows.actions import Finish
-from steward.workflows.state import CallRecord, ProblemState
+from steward.decisions import outcomes
+from steward.decisions.actions import Finish
+from steward.decisions.state import CallRecord, ProblemState
 
 ROLLED_BACK = "the history of this problem was rolled back: what it did before is taken from the ledger"
 _WORDS = {"succeeded": "succeeded", "failed": "failed", "unknown": "was dispatched, its outcome is not known"}

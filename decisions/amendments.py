@@ -12,8 +12,8 @@ from steward.contracts.errors import ErrorCode
 from steward.contracts.plan import ToolCall
 from steward.contracts.problem import UserMessage
 from steward.contracts.provenance import relabelled
-from steward.workflows import approvals
-from steward.workflows.state import CallState, ProblemState
+from steward.decisions import approvals
+from steward.decisions.state import CallState, ProblemState
 
 _NOT_RUN = "You asked for something else. Send the request again as it should be."
 

@@ -12,9 +12,9 @@ from steward.contracts.plan import Turn
 from steward.contracts.problem import CancelRequest, UserMessage
 from steward.contracts.provenance import escaped, stated_by_user
 from steward.contracts.step import Action, Actor
-from steward.workflows import amendments, approvals, inquiries
-from steward.workflows.state import ProblemState
-from steward.workflows.typing_words import typed
+from steward.decisions import amendments, approvals, inquiries
+from steward.decisions.state import ProblemState
+from steward.decisions.typing_words import typed
 
 # Not from the language files: a word added there would make recorded histories replay otherwise.
 _STOP = re.compile(
@@ -23,7 +23,7 @@ _STOP = re.compile(
 
 
 def receive(state: ProblemState, message: UserMessage, now: datetime, *, withdraws: bool = True) -> None:
-    """Put a message into the inbox, once per message_id. What it changes (workflows/amendments.py) is withdrawn at
+    """Put a message into the inbox, once per message_id. What it changes (decisions/amendments.py) is withdrawn at
     once, unless a history from before that says otherwise; a change of what cannot be changed is recorded as ignored.
     """
     if message.message_id in state.seen_messages:

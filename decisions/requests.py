@@ -5,7 +5,7 @@ from __future__ import annotations
 from steward.contracts.observed import shortened
 from steward.contracts.plan import PlanRequest
 from steward.contracts.tool import Candidate, OfferedTool
-from steward.workflows.state import ProblemState
+from steward.decisions.state import ProblemState
 
 
 def plan_request(state: ProblemState, now: str) -> PlanRequest:

@@ -15,8 +15,8 @@ from steward.contracts.problem import Question
 from steward.contracts.provenance import ArgumentOrigin
 from steward.contracts.security import in_detail
 from steward.contracts.step import Action, Actor
-from steward.workflows import approvals
-from steward.workflows.state import CallRecord, CallState, ProblemState
+from steward.decisions import approvals
+from steward.decisions.state import CallRecord, CallState, ProblemState
 
 MAX_QUESTIONS_A_PARAMETER = 3
 _MOST_ORIGINS = 30

@@ -11,7 +11,7 @@ from typing import Final
 
 from steward.contracts.base import Json, canonical_json
 from steward.contracts.stored import EXCERPT_CHARACTERS, INLINE_CHARACTERS, stored_in
-from steward.workflows.state import ProblemState
+from steward.decisions.state import ProblemState
 
 MOST_CHARACTERS: Final = 12 << 20
 """Characters of JSON that all results in a problem's state have together, at most."""

@@ -48,9 +48,6 @@ from steward.tools.registry import Registry
 log = logging.getLogger(__name__)
 
 _LARGEST_OFFER = 40
-_PLAN_ALONG_S = 4.0
-"""Within what the search, or a call beside its tool's own time, may take. A planner that hangs is asked once more,
-apart, where that is told."""
 _ALL_OFFERED = f"the catalogue is offered in its order, at most {_LARGEST_OFFER} tools"
 
 
@@ -124,7 +121,6 @@ class PlanningActivities:
                 "source": source,
                 "degraded": "; ".join(reasons) or None,
                 "plan_route": "local" if quick else "queued",
-                "planned": await self._planned_with(request, candidates) if quick else None,
             }
         )
 
@@ -139,24 +135,6 @@ class PlanningActivities:
                 return await self._plan(request)
             except StewardError as error:
                 raise permanent(error) from error
-
-    async def plan_along(self, request: PlanRequest) -> PlanOutput | None:
-        """The plan, inside another activity; None where none is made now: `plan_next_action` tells why."""
-        try:
-            async with asyncio.timeout(_PLAN_ALONG_S):
-                return await self._plan(request)
-        except Exception as error:
-            # The other activity is tried until it works; only planning by itself may come to nothing.
-            log.info("no plan was made along: %s: %s", type(error).__name__, error)
-            return None
-
-    async def _planned_with(self, request: RetrieveToolsInput, candidates: Sequence[Candidate]) -> PlanOutput | None:
-        if request.plan is None:
-            return None
-        names = {each.name for each in candidates}
-        own = [spec for spec in request.request_tools if spec.name in names]
-        offered = [] if request.plan.without_tools else list(candidates)
-        return await self.plan_along(request.plan.model_copy(update={"candidates": offered, "request_tools": own}))
 
     async def _plan(self, request: PlanRequest) -> PlanOutput:
         if request.offered:

@@ -69,7 +69,7 @@ class ProblemStepActivities:
         injection = await asyncio.to_thread(in_request, text)
         with translated():
             _, turns, recent, (known, prepared) = await asyncio.gather(
-                self._problems.record(request.write),
+                self._recorded(request.write),
                 self._window.turns(problem),
                 self._window.recent_calls(problem),
                 self._known_and_prepared(request, certain),
@@ -97,6 +97,10 @@ class ProblemStepActivities:
         if write.exchange is not None:
             self.kept.set()
         return None if recorded else True
+
+    async def _recorded(self, write: MirrorWrite | None) -> None:
+        if write is not None:
+            await self._problems.record(write)
 
     async def _known_and_prepared(
         self, request: OpenProblemInput, blocked: bool

@@ -71,11 +71,11 @@ class PlanOutput(PlanResult):
 
 
 class OpenProblemInput(Message):
-    """The first activity of every problem."""
+    """The beginning of every problem. `write`: recorded before its context is loaded, in versions before 2."""
 
     problem: ProblemInput
-    write: MirrorWrite
     now: str
+    write: MirrorWrite | None = None
 
 
 class Emergency(Message):
@@ -136,16 +136,12 @@ class Embedding(Message):
 
 
 class RetrieveToolsInput(OwnedMessage):
-    """Find the tools for a text, and plan the next action with them where that is quick.
-
-    `plan` holds all the planner is told but the tools; without it they are only found. `whole`: tell the tools as a
-    planner sees them. Histories of version 0 have them so, with an embedding that came from `embed_text`.
-    """
+    """Find the tools for a text. `whole`: tell them as a planner sees them, not by name. Histories of versions before 2
+    have them so, with an embedding that came from `embed_text`."""
 
     text: str
     embedding: Embedding | None = None
     whole: bool = True
-    plan: PlanRequest | None = None
     limit: int = 10
     model: ModelChoice = Field(default_factory=ModelChoice)
     request_tools: list[ToolSpec] = Field(default_factory=list)
@@ -156,44 +152,13 @@ class RetrieveToolsInput(OwnedMessage):
 
 class RetrieveToolsOutput(Message):
     """Candidates, best first, whole or by name. `source` names the path that answered; `degraded` why it was not the
-    first choice. `plan_route` says where this worker's planner wants to run; `planned` is there where it has."""
+    first choice. `plan_route` says where this worker's planner wants to run."""
 
     candidates: list[Candidate] = Field(default_factory=list)
     offered: list[OfferedTool] = Field(default_factory=list)
     source: Literal["qdrant", "full_text", "catalogue"]
     degraded: str | None = None
     plan_route: Route = "queued"
-    planned: PlanOutput | None = None
-
-
-class CallAndPlanInput(Message):
-    """A quick read, and what is planned once it has ended: `plan` has the call as its last observation, without the
-    outcome."""
-
-    call: CallToolInput
-    plan: PlanRequest
-
-
-class CallAndPlanOutput(Message):
-    """How the call ended, and the plan after that; None where `plan_next_action` is to make it, or tell why not."""
-
-    outcome: CallToolOutput
-    planned: PlanOutput | None = None
-
-
-class OpenAndRetrieveInput(Message):
-    """The first activity of a planned problem, with the search that follows where nothing comes between. Its plan knows
-    nothing yet of the user and the conversation."""
-
-    opening: OpenProblemInput
-    search: RetrieveToolsInput
-
-
-class OpenAndRetrieveOutput(Message):
-    """`found`: None where something came between."""
-
-    opened: OpenProblemOutput
-    found: RetrieveToolsOutput | None = None
 
 
 class ListRequestToolsInput(Message):
@@ -241,12 +206,6 @@ async def open_problem(request: OpenProblemInput) -> OpenProblemOutput:
 
 
 @activity.defn
-async def open_and_retrieve(request: OpenAndRetrieveInput) -> OpenAndRetrieveOutput:
-    """Open a problem, find its tools and plan, as far as that is quick."""
-    raise NotImplementedError(_NOT_HERE)
-
-
-@activity.defn
 async def list_request_tools(request: ListRequestToolsInput) -> ListRequestToolsOutput:
     """List the tools of the MCP server that a request named; a server that is away is told, not raised."""
     raise NotImplementedError(_NOT_HERE)
@@ -285,12 +244,6 @@ async def prepare_calls(request: PrepareCallsInput) -> PrepareCallsOutput:
 @activity.defn
 async def call_tool(request: CallToolInput) -> CallToolOutput:
     """Dispatch one call, fenced by the ledger."""
-    raise NotImplementedError(_NOT_HERE)
-
-
-@activity.defn
-async def call_and_plan(request: CallAndPlanInput) -> CallAndPlanOutput:
-    """Make a quick read and plan what comes next."""
     raise NotImplementedError(_NOT_HERE)
 
 

@@ -33,7 +33,7 @@ ISSUE_DETECTION: Final = "issue_detection"
 """The type of a problem that an incoming event opened: what it leads to always asks its user first."""
 
 
-WORKFLOW_VERSION: Final = 1
+WORKFLOW_VERSION: Final = 2
 """What a problem is opened with now, see ProblemInput."""
 
 
@@ -51,9 +51,9 @@ class ProblemInput(RequestMessage):
     plan_timeout_s: float = PLAN_TIMEOUT_S
     version: int = 0
     """How the workflow goes about it: that of the API that opened it, so that a history keeps its own. From 1 on what
-    was said is kept with the last record, an approval is recorded by the quick call that it lets go, search attributes
-    are of what rests, and tools are found by one activity, which tells them by name and plans with them where that is
-    quick; before, a RememberWorkflow, a record, every record and three activities did so."""
+    was said is kept with the last record, an approval is recorded by the quick call that it lets go, and search
+    attributes are of what rests; before, a RememberWorkflow, a record and every record did so. From 2 on everything
+    quick is done by the activity `advance`, tools are told by name, and nothing asks for a patch."""
     remember: bool = False
     """Whether what was said is kept in the user's memory. False in histories from before there was one."""
     installation_id: str = ""

@@ -116,6 +116,14 @@ def retrieved(state: ProblemState, text: str, result: RetrieveToolsOutput, now: 
     state.add_step(now, Actor.SYSTEM, Action.TOOLS_RETRIEVED, description, detail)
 
 
+def plan_made(state: ProblemState, result: PlanOutput, now: datetime, seconds: float) -> None:
+    """A plan was made in so many seconds; what it wants is prepared already, unless whoever planned could not."""
+    state.busy_seconds += seconds
+    planned(state, result, now)
+    if result.prepared and state.proposed:
+        prepared(state, result.prepared[: len(state.proposed)], now)
+
+
 def planned(state: ProblemState, result: PlanResult, now: datetime) -> None:
     """A planner answered: an answer, a question, or calls."""
     state.rounds_used += 1

@@ -1,11 +1,16 @@
-"""What the planner is told: the plan request as it follows from a problem's state."""
+"""What activities are asked, as it follows from a problem's state: searches, plans, checks of calls, calls. Pure."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from steward.contracts.activities import PrepareCallsInput, RetrieveToolsInput
+from steward.contracts.calls import ApprovalProof, CallToolInput
+from steward.contracts.mirror import MirrorWrite
 from steward.contracts.observed import shortened
-from steward.contracts.plan import PlanRequest
-from steward.contracts.tool import Candidate, OfferedTool
-from steward.decisions.state import ProblemState
+from steward.contracts.plan import PlanRequest, ToolCall
+from steward.contracts.tool import Candidate, Effect, OfferedTool, tool_named
+from steward.decisions.state import CallRecord, ProblemState
 
 
 def plan_request(state: ProblemState, now: str) -> PlanRequest:
@@ -37,3 +42,68 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
         flow=state.flow,
         without_tools=state.without_tools,
     )
+
+
+def search_input(state: ProblemState, text: str) -> RetrieveToolsInput:
+    """The search for the tools of a text."""
+    given = state.input
+    return RetrieveToolsInput(
+        owner=given.owner,
+        text=text,
+        whole=given.version < 2 or state.whole_candidates,
+        model=given.model,
+        request_tools=state.request_tools or [],
+        recent_tools=list(dict.fromkeys(call.tool_name for call in state.recent)),
+    )
+
+
+def prepare_input(state: ProblemState, calls: Sequence[ToolCall], now: str) -> PrepareCallsInput:
+    """The check of calls before anything is made of them."""
+    return PrepareCallsInput(
+        requester=state.input.requester,
+        now=now,
+        calls=list(calls),
+        request_tools=state.own_tools(call.tool_name for call in calls),
+        flow=state.flow,
+    )
+
+
+def call_input(state: ProblemState, call: CallRecord, write: MirrorWrite | None, now: str) -> CallToolInput:
+    """One dispatch; `write` announces it where it has an effect."""
+    given = state.input
+    approval = state.approval(call.approval_id)
+    proof = (
+        ApprovalProof(
+            approval_id=approval.approval_id,
+            kind=approval.kind,
+            args_sha256=approval.args_sha256,
+            decided_by=approval.decided_by or "",
+            decided_roles=approval.decided_roles,
+        )
+        if approval
+        else None
+    )
+    return CallToolInput(
+        requester=given.requester,
+        now=now,
+        call_id=call.call_id,
+        tool_name=call.tool_name,
+        args=call.prepared.args,
+        args_sha256=call.prepared.args_sha256,
+        approval=proof,
+        flow=call.prepared.flow,
+        repeat_of=call.repeat_of,
+        repeats=state.repeats_of(call),
+        answer=call.answer,
+        installation_id=given.installation_id,
+        first_call_id=_first_of(state, call).call_id,
+        request_tool=tool_named(call.tool_name, state.request_tools or ()),
+        write=write if call.prepared.effect is not Effect.READ else None,
+    )
+
+
+def _first_of(state: ProblemState, call: CallRecord) -> CallRecord:
+    """The call at the beginning of a chain of repeats."""
+    while call.repeat_of is not None:
+        call = state.call(call.repeat_of)
+    return call

@@ -12,6 +12,7 @@ from typing import Any
 from temporalio.client import Client
 
 from steward import wording
+from steward.activities.advance import Advance, QuickParts
 from steward.activities.conversation_window import ConversationWindow
 from steward.activities.ingestion import IngestionActivities
 from steward.activities.kept_answers import KeptAnswers
@@ -25,7 +26,6 @@ from steward.activities.reading import ReadingActivities
 from steward.activities.request_tools import RequestToolActivities
 from steward.activities.switches import ToolSwitches
 from steward.activities.tenant_slots import TenantSlots
-from steward.activities.together import JoinedActivities
 from steward.activities.tool_calls import ToolCallActivities
 from steward.activities.tool_index import ToolIndexActivities
 from steward.activities.webhook import Webhook
@@ -184,7 +184,6 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         steps = ProblemStepActivities(
             ProblemStore(database), registry, services, MemoryStore(database), window, settings.emergency_country
         )
-        joined = JoinedActivities(steps, calls, planning)
         notifications = NotificationActivities(notifier, ReminderStore(database))
         learning = LearningActivities(memories, MemoryReview(database), planner, settings.learn_facts)
         if queues.PROBLEMS in names:
@@ -198,7 +197,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
                 *(steps.open_problem, steps.record_steps, calls.prepare_calls, calls.call_tool, calls.find_outcome),
                 *(planning.embed_text, planning.retrieve_tools, planning.plan_next_action, reading.read_message),
                 *(notifications.deliver_notification, notifications.advance_reminder, tool_index.sync_tools),
-                *(joined.open_and_retrieve, joined.call_and_plan),
+                Advance(QuickParts(steps, calls, planning, reading)).advance,
                 LedgerActivities(DispatchStore(database)).recall_dispatches,
                 *(remembering.remember_exchange, remembering.search_memory, learning.learn_facts),
             ],

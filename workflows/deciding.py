@@ -17,6 +17,7 @@ from steward.contracts.provenance import relabelled
 from steward.decisions import amendments, approvals, replies
 from steward.decisions.state import ProblemState
 from steward.workflows import work
+from steward.workflows.changes import has_change
 
 _MESSAGES_WITHDRAW: Final = "a-message-withdraws-what-waits"
 _CHANGES_ARE_READ: Final = "a-change-is-read-before-it-is-planned"
@@ -26,7 +27,7 @@ _REPEATS_ARE_NAMED: Final = "a-repeat-is-approved-by-its-id"
 async def signaled(state: ProblemState, decision: Decision) -> None:
     """Take a decision that came as a signal, past the validator of the update."""
     refused = approvals.refuse_unnamed_repeat(state, decision)
-    if refused is not None and workflow.patched(_REPEATS_ARE_NAMED):
+    if refused is not None and has_change(state, _REPEATS_ARE_NAMED):
         approvals.ignore(state, workflow.now(), refused, decision.actor)
     else:
         await decided(state, decision)
@@ -82,7 +83,7 @@ async def absorbed(state: ProblemState) -> None:
     tell what the arguments are then."""
     message = state.inbox[0]
     approval = state.approval(message.amends)
-    if approval is not None and message.arguments is None and workflow.patched(_CHANGES_ARE_READ):
+    if approval is not None and message.arguments is None and has_change(state, _CHANGES_ARE_READ):
         before = RecentCall(
             problem_id=state.input.problem_id,
             request="\n".join(state.messages),
@@ -97,5 +98,5 @@ async def absorbed(state: ProblemState) -> None:
 
 def received(state: ProblemState, message: UserMessage) -> None:
     """Hear a message; see replies.receive."""
-    withdraws = bool(amendments.withdrawn_by(state, message)) and workflow.patched(_MESSAGES_WITHDRAW)
+    withdraws = bool(amendments.withdrawn_by(state, message)) and has_change(state, _MESSAGES_WITHDRAW)
     replies.receive(state, message, workflow.now(), withdraws=withdraws)

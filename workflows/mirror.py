@@ -27,13 +27,13 @@ class Mirror:
     @property
     def lacks_decision(self) -> bool:
         """Whether a human's decision is not there yet, and may not be durable yet either."""
-        return work.any_decision(self._state.steps[max(self._state.recorded, self._durable) :])
+        return work.any_decision(self._state, self._state.steps[max(self._state.recorded, self._durable) :])
 
     @property
     def carries_decision(self) -> bool:
         """Whether what was decided goes with calls that have begun."""
         carried = max(self._state.recorded, self._durable, *self._carried.values(), 0)
-        return not work.any_decision(self._state.steps[carried:])
+        return not work.any_decision(self._state, self._state.steps[carried:])
 
     @property
     def lacks_steps(self) -> bool:
@@ -62,7 +62,7 @@ class Mirror:
         """Bring the mirror and what the Web UI shows up to date; waits for PostgreSQL as long as it takes."""
         while self.lacks_steps:
             write = mirror_write(self._state)
-            if await work.record_steps(write, durable=self._durable):
+            if await work.record_steps(self._state, write, durable=self._durable):
                 self.note(write)
             else:
                 await closing.reopen(self._state)

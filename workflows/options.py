@@ -39,6 +39,8 @@ LAST = 5
 """The priority of what nobody waits for; 3 is that of everything else."""
 
 QUICK = timedelta(seconds=10)
+ADVANCING = timedelta(seconds=30)
+"""Above what activities/advance.py begins within, and the time of the slowest quick tool or plan."""
 LOOK_UP = timedelta(minutes=1)
 """Asking ledger and backend what became of a call; above activities/reconcile.RECONCILE_LIMIT_S."""
 

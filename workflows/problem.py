@@ -40,15 +40,17 @@ from steward.decisions.actions import (
     Retrieve,
     Wait,
 )
+from steward.decisions.advance import quick_action, take
 from steward.decisions.decide import decide
 from steward.decisions.preparation import prepared
 from steward.decisions.remembering import exchange_of
 from steward.decisions.state import ProblemState
 from steward.decisions.view import mirror_write, view_of
 from steward.workflows import closing, detached, signals, work
+from steward.workflows.changes import ADVANCES
 from steward.workflows.deciding import absorbed, decided, heard, received, rejection, signaled
 from steward.workflows.mirror import Mirror
-from steward.workflows.planning import first_search, plan, retrieve, take_found
+from steward.workflows.planning import plan
 from steward.workflows.request_tools import list_tools
 from steward.workflows.running_calls import RunningCalls
 
@@ -64,6 +66,7 @@ class ProblemWorkflow:
         self._mirror = Mirror(self._state)
         self._calls = RunningCalls(self._state, self._mirror)
         self._continuing = False
+        self._advancing = False
         self._remembered = False
         if continued is None:
             outcomes.request_received(self._state, now)
@@ -91,16 +94,18 @@ class ProblemWorkflow:
     async def confirm(self, *payloads: Json) -> None:
         """Decide an approval: `Decision` as JSON. What cannot be applied is recorded as ignored, with why."""
         decision = signals.read(Decision, payloads)
+        await self._at_rest()
         if isinstance(decision, Decision):
             await signaled(self._state, decision)
-        elif signals.is_recorded(payloads):
+        elif signals.is_recorded(self._state, payloads):
             outcome = DecisionOutcome(accepted=False, code=ErrorCode.INVALID_REQUEST, detail=decision)
             approvals.ignore(self._state, workflow.now(), outcome, None)
 
     @workflow.signal
-    def message(self, *payloads: Json) -> None:
+    async def message(self, *payloads: Json) -> None:
         """Say something to the problem: `UserMessage`, the answer to its question, or more context."""
         message = signals.read(UserMessage, payloads)
+        await self._at_rest()
         if self._closed:
             return
         if isinstance(message, UserMessage):
@@ -109,9 +114,10 @@ class ProblemWorkflow:
             signals.ignore(self._state, workflow.now(), "message", message)
 
     @workflow.signal
-    def cancel_problem(self, *payloads: Json) -> None:
+    async def cancel_problem(self, *payloads: Json) -> None:
         """Cancel: `CancelRequest`. A dispatched side effect is waited for first."""
         request = signals.read(CancelRequest, payloads)
+        await self._at_rest()
         if self._closed:
             return
         if not isinstance(request, CancelRequest):
@@ -136,6 +142,8 @@ class ProblemWorkflow:
         The view may still be in progress when the workflow continues as new; then ask again.
         """
         if request.message is not None:
+            await self._at_rest()
+            self._refuse_when_closed()
             await heard(self._state, request.message)
         await self._settled()
         return view_of(self._state)
@@ -144,14 +152,15 @@ class ProblemWorkflow:
     def _check_settle(self, request: SettleRequest) -> None:
         if request.opening is not None and not request.opening.is_of(self._state.input):
             raise ApplicationError("this id is another's", type=ErrorCode.FOREIGN_PROBLEM, non_retryable=True)
-        if request.message is not None and self._closed:
-            raise ApplicationError("the problem is closed", type=ErrorCode.PROBLEM_CLOSED, non_retryable=True)
-        if request.message is not None and (refused := amendments.refusal(self._state, request.message)) is not None:
-            raise rejection(refused)
+        if request.message is not None:
+            self._refuse_when_closed()
+            if (refused := amendments.refusal(self._state, request.message)) is not None:
+                raise rejection(refused)
 
     @workflow.update
     async def decide(self, decision: Decision) -> DecideResult:
         """Decide an approval and say what came of it. Raises ApplicationError whose type is an error code."""
+        await self._at_rest()
         outcome = await decided(self._state, decision)
         if not outcome.accepted:
             raise rejection(outcome)
@@ -166,6 +175,15 @@ class ProblemWorkflow:
     def _check_decide(self, decision: Decision) -> None:
         if (refused := approvals.rejected(self._state, decision, workflow.now())) is not None:
             raise rejection(refused)
+
+    def _refuse_when_closed(self) -> None:
+        if self._closed:
+            raise ApplicationError("the problem is closed", type=ErrorCode.PROBLEM_CLOSED, non_retryable=True)
+
+    async def _at_rest(self) -> None:
+        """Until nobody works on a copy of the state: what is told meanwhile comes after what is found there."""
+        if self._advancing:
+            await workflow.wait_condition(lambda: not self._advancing)
 
     # The loop
 
@@ -182,8 +200,32 @@ class ProblemWorkflow:
         else:
             if self._mirror.lacks_decision and not self._leaves_decision_to_calls(decide(self._state)):
                 await self._mirror.record()
-            await self._perform(decide(self._state))
+            if self._goes_quickly:
+                await self._go_quickly()
+            else:
+                await self._perform(decide(self._state))
             await self._continue_as_new_when_long()
+
+    @property
+    def _goes_quickly(self) -> bool:
+        state = self._state
+        free = state.input.version >= ADVANCES and not self._calls and not self._mirror.lacks_decision
+        return free and quick_action(state) is not None
+
+    async def _go_quickly(self) -> None:
+        """Have everything quick done at once, and take what it came to."""
+        self._advancing = True
+        try:
+            done = await work.advance(self._state)
+            ends = [end for result in done.results if (end := take(self._state, result)) is not None]
+            if ends:
+                await closing.close_unplanned(self._state, ends[0])
+            elif done.refused:
+                await closing.reopen(self._state)
+        finally:
+            self._advancing = False
+        if done.stopped and not ends:
+            await self._perform(decide(self._state))
 
     @property
     def _decision_goes_along(self) -> bool:
@@ -219,7 +261,7 @@ class ProblemWorkflow:
             case Prepare(calls=calls):
                 prepared(state, await work.prepare_calls(state, list(calls)), workflow.now())
             case Retrieve(text=text):
-                await retrieve(state, text)
+                outcomes.retrieved(state, text, await work.retrieve(state, text), workflow.now())
             case Plan():
                 await plan(state, self._mirror.record)
             case Dispatch(call_ids=ids):
@@ -231,15 +273,14 @@ class ProblemWorkflow:
                 await self._wait()
 
     async def _open(self) -> None:
-        state, write, began = self._state, mirror_write(self._state), workflow.now()
-        result = await work.open_problem(state.input, write, first_search(state))
+        """In histories of versions before 2."""
+        state, write = self._state, mirror_write(self._state)
+        result = await work.open_problem(state.input, write)
         self._mirror.note(write)
-        if (end := outcomes.opened(state, result.opened, workflow.now())) is not None:
+        if (end := outcomes.opened(state, result, workflow.now())) is not None:
             await closing.close_unplanned(state, end)
         elif state.recent:
             state.read(workflow.now(), await work.read_message(state, state.messages[0], recent=state.recent))
-        elif result.found is not None and isinstance(search := decide(state), Retrieve):
-            take_found(state, search.text, result.found, began)
 
     async def _take_up(self, action: Absorb | Propose | Inquire) -> None:
         state, now = self._state, workflow.now()

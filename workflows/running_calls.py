@@ -9,13 +9,10 @@ from temporalio import workflow
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.tool import Effect
 from steward.decisions import outcomes
-from steward.decisions.actions import Plan
-from steward.decisions.decide import decide
 from steward.decisions.state import CallRecord, ProblemState
 from steward.decisions.view import mirror_write
 from steward.workflows import work
 from steward.workflows.mirror import Mirror
-from steward.workflows.planning import plan_after, take_up
 from steward.workflows.tool_calls import run_call
 
 
@@ -61,12 +58,10 @@ class RunningCalls:
 
     async def _run(self, call: CallRecord, write: MirrorWrite) -> None:
         began = workflow.now()
-        end = await run_call(self._state, call, write, work.now_text(), plan_after(self._state, call))
+        end = await run_call(self._state, call, write, work.now_text())
         if end.on_record:
             self._mirror.note(write)
         self._mirror.forget(call.call_id)
         self._state.busy_seconds += (workflow.now() - began).total_seconds()
         outcomes.called(self._state, call, end.output, workflow.now())
         del self._tasks[call.call_id]
-        if end.planned is not None and isinstance(decide(self._state), Plan):
-            take_up(self._state, end.planned, workflow.now())

@@ -10,12 +10,12 @@ from datetime import datetime
 from typing import TypeVar
 
 from pydantic import BaseModel, ValidationError
-from temporalio import workflow
 from temporalio.common import RawValue
 
 from steward.contracts.base import Json
 from steward.contracts.step import Action, Actor
 from steward.decisions.state import ProblemState
+from steward.workflows.changes import has_change
 
 T = TypeVar("T", bound=BaseModel)
 
@@ -36,13 +36,13 @@ def read(kind: type[T], payloads: tuple[Json, ...]) -> T | str:
         return "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors())[:_LONGEST]
 
 
-def is_recorded(payloads: tuple[Json, ...]) -> bool:
+def is_recorded(state: ProblemState, payloads: tuple[Json, ...]) -> bool:
     """Whether a decision that cannot be taken is put on record: always what is one JSON value; anything else was
     dropped once, and is where a history of then goes on."""
-    return (len(payloads) == 1 and not isinstance(payloads[0], RawValue)) or workflow.patched(_TOLD)
+    return (len(payloads) == 1 and not isinstance(payloads[0], RawValue)) or has_change(state, _TOLD)
 
 
 def ignore(state: ProblemState, now: datetime, name: str, why: str) -> None:
     """Record a signal that changed nothing, with why."""
-    if workflow.patched(_TOLD):
+    if has_change(state, _TOLD):
         state.add_step(now, Actor.USER, Action.SIGNAL_IGNORED, f"A signal {name} was ignored: {why}", {"signal": name})

@@ -8,13 +8,13 @@ from temporalio import workflow
 from temporalio.exceptions import ApplicationError, FailureError
 
 from steward.contracts import activities, queues
-from steward.contracts.activities import CallAndPlanInput, CallAndPlanOutput, PlanOutput
-from steward.contracts.calls import ApprovalProof, CallToolInput, CallToolOutput, FindOutcomeInput
+from steward.contracts.calls import CallToolInput, CallToolOutput, FindOutcomeInput
 from steward.contracts.errors import CODES, ErrorCode
 from steward.contracts.mirror import MirrorWrite
-from steward.contracts.plan import PlanRequest
-from steward.contracts.tool import Effect, tool_named
+from steward.contracts.tool import Effect
+from steward.decisions.requests import call_input
 from steward.decisions.state import CallRecord, ProblemState
+from steward.workflows.changes import has_change
 from steward.workflows.options import HEARTBEAT, LOCAL_RETRY_THRESHOLD, LOOK_UP, UNTIL_IT_WORKS, call_options
 from steward.workflows.work import root_of
 
@@ -24,70 +24,23 @@ _NOTHING_HAPPENED = {ErrorCode.TOOL_FAILED, ErrorCode.TOOL_UNAVAILABLE, ErrorCod
 
 @dataclass(frozen=True, slots=True)
 class CallEnd:
-    """How a call ended. `on_record`: what it announced is certainly in the mirror. `planned`: what was planned with its
-    outcome."""
+    """How a call ended. `on_record`: what it announced is certainly in the mirror."""
 
     output: CallToolOutput
     on_record: bool = False
-    planned: PlanOutput | None = None
 
 
-async def run_call(
-    state: ProblemState, call: CallRecord, write: MirrorWrite, now: str, then: PlanRequest | None
-) -> CallEnd:
-    """Dispatch a call; with `then`, and plan what comes next."""
-    request = _request(state, call, write, now)
+async def run_call(state: ProblemState, call: CallRecord, write: MirrorWrite, now: str) -> CallEnd:
+    """Dispatch a call."""
+    request = call_input(state, call, write, now)
     try:
-        if then is not None:
-            done = await _call_and_plan(call, CallAndPlanInput(call=request, plan=then))
-            return CallEnd(done.outcome, planned=done.planned)
         return CallEnd(await _dispatch(call, request), request.write is not None)
     except FailureError as error:
         if call.prepared.effect is Effect.READ:
             return CallEnd(CallToolOutput(state="failed", code=_code_of(error), error=str(root_of(error))))
-        if workflow.patched(_LEDGER_KNOWS):
+        if has_change(state, _LEDGER_KNOWS):
             return CallEnd(await _found_out(call, request, error))
         return CallEnd(_ended_badly(error))
-
-
-def _request(state: ProblemState, call: CallRecord, write: MirrorWrite, now: str) -> CallToolInput:
-    given = state.input
-    approval = state.approval(call.approval_id)
-    proof = (
-        ApprovalProof(
-            approval_id=approval.approval_id,
-            kind=approval.kind,
-            args_sha256=approval.args_sha256,
-            decided_by=approval.decided_by or "",
-            decided_roles=approval.decided_roles,
-        )
-        if approval
-        else None
-    )
-    return CallToolInput(
-        requester=given.requester,
-        now=now,
-        call_id=call.call_id,
-        tool_name=call.tool_name,
-        args=call.prepared.args,
-        args_sha256=call.prepared.args_sha256,
-        approval=proof,
-        flow=call.prepared.flow,
-        repeat_of=call.repeat_of,
-        repeats=state.repeats_of(call),
-        answer=call.answer,
-        installation_id=given.installation_id,
-        first_call_id=_first_of(state, call).call_id,
-        request_tool=tool_named(call.tool_name, state.request_tools or ()),
-        write=write if call.prepared.effect is not Effect.READ else None,
-    )
-
-
-def _first_of(state: ProblemState, call: CallRecord) -> CallRecord:
-    """The call at the beginning of a chain of repeats."""
-    while call.repeat_of is not None:
-        call = state.call(call.repeat_of)
-    return call
 
 
 async def _dispatch(call: CallRecord, request: CallToolInput) -> CallToolOutput:
@@ -111,19 +64,6 @@ async def _dispatch(call: CallRecord, request: CallToolInput) -> CallToolOutput:
         heartbeat_timeout=HEARTBEAT,
         retry_policy=options.retry,
         summary=f"{call.tool_name} {call.call_id}",
-    )
-
-
-async def _call_and_plan(call: CallRecord, request: CallAndPlanInput) -> CallAndPlanOutput:
-    options = call_options(call.prepared)
-    return await workflow.execute_local_activity(
-        activities.call_and_plan,
-        request,
-        start_to_close_timeout=options.start_to_close,
-        schedule_to_close_timeout=options.schedule_to_close,
-        retry_policy=options.retry,
-        local_retry_threshold=LOCAL_RETRY_THRESHOLD,
-        summary=f"{call.tool_name} {call.call_id}, then plan {request.plan.round}",
     )
 
 

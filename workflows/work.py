@@ -12,13 +12,10 @@ from steward.contracts import activities, queues
 from steward.contracts.activities import (
     Embedding,
     EmbedTextInput,
-    OpenAndRetrieveInput,
-    OpenAndRetrieveOutput,
     OpenProblemInput,
+    OpenProblemOutput,
     PlanOutput,
-    PrepareCallsInput,
     ReadMessageInput,
-    RetrieveToolsInput,
     RetrieveToolsOutput,
 )
 from steward.contracts.calls import PreparedCall, RecalledCall, RecallInput, Verdict
@@ -27,9 +24,13 @@ from steward.contracts.mirror import MirrorWrite
 from steward.contracts.plan import PlanRequest, ToolCall
 from steward.contracts.problem import ProblemInput, Question
 from steward.contracts.step import Action, Step
+from steward.decisions.advance import AdvanceInput, AdvanceOutput
+from steward.decisions.requests import prepare_input, search_input
 from steward.decisions.state import ProblemState
+from steward.workflows.changes import ADVANCES, has_change
 from steward.workflows.options import (
     A_FEW_TIMES,
+    ADVANCING,
     HEARTBEAT,
     LOCAL_RETRY_THRESHOLD,
     QUICK,
@@ -39,6 +40,8 @@ from steward.workflows.options import (
 _DECISIONS = frozenset(
     {Action.APPROVAL_APPROVED, Action.APPROVAL_DENIED, Action.APPROVAL_EDITED, Action.APPROVAL_WITHDRAWN}
 )
+ADVANCE = "advance"
+"""The name of the activity; what it is given is no contract, since nobody else may speak of a problem's state."""
 _SUMMARY = 200
 """Characters of a summary; Temporal takes no more."""
 _DURABLE_FIRST = "decisions-are-durable-before-they-are-mirrored"
@@ -54,43 +57,43 @@ def root_of(error: FailureError) -> BaseException:
     return error.cause or error if isinstance(error, ActivityError) else error
 
 
-async def open_problem(
-    given: ProblemInput, write: MirrorWrite, search: RetrieveToolsInput | None = None
-) -> OpenAndRetrieveOutput:
-    """Record the request and load its context, and make the search if nothing comes between; waits for PostgreSQL as
-    long as it takes."""
-    opening = OpenProblemInput(problem=given, write=write, now=now_text())
-    if search is not None:
-        return await workflow.execute_local_activity(
-            activities.open_and_retrieve,
-            OpenAndRetrieveInput(opening=opening, search=search),
-            start_to_close_timeout=QUICK,
-            retry_policy=UNTIL_IT_WORKS,
-            local_retry_threshold=LOCAL_RETRY_THRESHOLD,
-        )
-    opened = await workflow.execute_local_activity(
+async def open_problem(given: ProblemInput, write: MirrorWrite) -> OpenProblemOutput:
+    """Record the request and load its context; waits for PostgreSQL as long as it takes."""
+    return await workflow.execute_local_activity(
         activities.open_problem,
-        opening,
+        OpenProblemInput(problem=given, write=write, now=now_text()),
         start_to_close_timeout=QUICK,
         retry_policy=UNTIL_IT_WORKS,
         local_retry_threshold=LOCAL_RETRY_THRESHOLD,
     )
-    return OpenAndRetrieveOutput(opened=opened)
 
 
-def any_decision(steps: Sequence[Step]) -> bool:
+async def advance(state: ProblemState) -> AdvanceOutput:
+    """Do everything quick that comes next; waits for PostgreSQL as long as it takes."""
+    done: AdvanceOutput = await workflow.execute_local_activity(
+        ADVANCE,
+        AdvanceInput(state=state, now=workflow.now()),
+        result_type=AdvanceOutput,
+        start_to_close_timeout=ADVANCING,
+        retry_policy=UNTIL_IT_WORKS,
+        local_retry_threshold=LOCAL_RETRY_THRESHOLD,
+    )
+    return done
+
+
+def any_decision(state: ProblemState, steps: Sequence[Step]) -> bool:
     """Whether these steps hold a human's decision, which is durable before anything comes of it."""
-    return any(step.action in _DECISIONS for step in steps) and workflow.patched(_DURABLE_FIRST)
+    return any(step.action in _DECISIONS for step in steps) and has_change(state, _DURABLE_FIRST)
 
 
-async def record_steps(write: MirrorWrite, *, durable: int = 0) -> bool:
+async def record_steps(state: ProblemState, write: MirrorWrite, *, durable: int = 0) -> bool:
     """Mirror; waits for PostgreSQL as long as it takes. False: it was refused, see MirrorWrite.
 
     A decision is told outside the workflow task that took it: until that task is accepted another decision may still
     take its place, and whoever saw the first one in the mirror would have seen what never happened. The tasks of the
     first `durable` steps were accepted.
     """
-    if any_decision([step for step in write.steps if (step.seq or 0) > durable]):
+    if any_decision(state, [step for step in write.steps if (step.seq or 0) > durable]):
         refused = await workflow.execute_activity(
             activities.record_steps,
             write,
@@ -123,13 +126,7 @@ async def recall_dispatches(problem_id: int, known: list[str]) -> list[RecalledC
 
 async def prepare_calls(state: ProblemState, calls: list[ToolCall]) -> list[PreparedCall]:
     """Validate calls. A check that cannot be made makes the call invalid: nothing runs unchecked."""
-    request = PrepareCallsInput(
-        requester=state.input.requester,
-        now=now_text(),
-        calls=calls,
-        request_tools=state.own_tools(call.tool_name for call in calls),
-        flow=state.flow,
-    )
+    request = prepare_input(state, calls, now_text())
     try:
         output = await workflow.execute_local_activity(
             activities.prepare_calls,
@@ -179,25 +176,11 @@ async def read_message(
         return Reading(act=act, text=text, why=f"it could not be read: {root_of(error)}")
 
 
-def search_for(state: ProblemState, text: str, plan: PlanRequest) -> RetrieveToolsInput:
-    """The search for the tools of a text, and for a plan with them."""
-    given = state.input
-    alone = not given.version
-    return RetrieveToolsInput(
-        owner=given.owner,
-        text=text,
-        whole=alone or state.whole_candidates,
-        plan=None if alone else plan,
-        model=given.model,
-        request_tools=state.request_tools or [],
-        recent_tools=list(dict.fromkeys(call.tool_name for call in state.recent)),
-    )
-
-
-async def retrieve(state: ProblemState, search: RetrieveToolsInput) -> RetrieveToolsOutput:
-    """Find the tools for a text, and plan with them where that is quick."""
-    if not state.input.version:
-        search = search.model_copy(update={"embedding": await _embedding(search.text)})
+async def retrieve(state: ProblemState, text: str) -> RetrieveToolsOutput:
+    """Find the tools for a text."""
+    search = search_input(state, text)
+    if state.input.version < ADVANCES:
+        search = search.model_copy(update={"embedding": await _embedding(text)})
     return await workflow.execute_local_activity(
         activities.retrieve_tools,
         search,

@@ -18,6 +18,7 @@ from steward.contracts.approval import Decision
 from steward.contracts.base import sha256_of
 from steward.contracts.calls import CallToolOutput, RecalledCall, Verdict
 from steward.contracts.dialogue import Act, Reading, RecentCall
+from steward.contracts.errors import ErrorCode
 from steward.contracts.flow import Flow
 from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
 from steward.contracts.problem import ISSUE_DETECTION, SettleRequest, UserMessage
@@ -89,6 +90,57 @@ async def planned_with_the_conversation(problems: Any, room: FakeRoom) -> Any:
     room.readings = {"and b?": Reading(act=Act.FOLLOW_UP, text="look for b", why="it goes on")}
     room.plans = [CallsPlan(calls=[ToolCall(tool_name="look", args={"q": "b"})]), AnswerPlan(text="Found.")]
     return (await problems.settle(text="and b?"))[0]
+
+
+@scenario
+async def quick_direct_call(problems: Any, room: FakeRoom) -> Any:
+    """An autonomous read, in one activity."""
+    return (await problems.settle(tool_name="look", args={"q": "x"}))[0]
+
+
+@scenario
+async def quick_plan_of_two_reads(problems: Any, room: FakeRoom) -> Any:
+    """Two plans with a read each, and an answer, in one activity; what was said goes with its record."""
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="look", args={"q": q})]) for q in "ab"]
+    room.plans.append(AnswerPlan(text="Found."))
+    return (await problems.settle(text="look around", remember=True))[0]
+
+
+@scenario
+async def quick_until_it_is_approved(problems: Any, room: FakeRoom) -> Any:
+    """Permission asked and given; the quick call brings the decision into the mirror, and no patch is asked for."""
+    room.routes = {"send": "near"}
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    await _decide(handle, confirmed=True)
+    return handle
+
+
+@scenario
+async def quick_until_it_is_blocked(problems: Any, room: FakeRoom) -> Any:
+    """The request is blocked when it is opened; the ledger is asked before the end."""
+    room.blocked = "That is not for me."
+    return (await problems.settle(text="bad"))[0]
+
+
+@scenario
+async def quick_until_the_mirror_refuses(problems: Any, room: FakeRoom) -> Any:
+    """The ledger knows of a call that this history does not; the end is taken back and tells of it."""
+    room.ledger = [RecalledCall(call_id="c9", tool_name="send", args_sha256="x", state="succeeded")]
+    room.plans = [AnswerPlan(text="Nothing was sent.")]
+    return (await problems.settle(text="send it"))[0]
+
+
+@scenario
+async def quick_until_a_read_fails(problems: Any, room: FakeRoom) -> Any:
+    """A read that fails for now is left to the workflow, which tries it again."""
+
+    def answer(_: Any) -> CallToolOutput:
+        if len(room.calls) < 2:
+            raise ApplicationError("busy", type=ErrorCode.TOOL_UNAVAILABLE)
+        return CallToolOutput(state="succeeded", result="here", message="Here.")
+
+    room.results["look"] = answer
+    return (await problems.settle(tool_name="look", args={"q": "x"}))[0]
 
 
 @scenario

@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
 
 from temporalio import activity
 from temporalio.exceptions import ApplicationError
 
+from steward.activities.advance import Advance
 from steward.contracts.activities import (
-    CallAndPlanInput,
-    CallAndPlanOutput,
     Embedding,
     EmbedTextInput,
     ListRequestToolsInput,
     ListRequestToolsOutput,
-    OpenAndRetrieveInput,
-    OpenAndRetrieveOutput,
     OpenProblemInput,
     OpenProblemOutput,
     PlanOutput,
@@ -46,7 +42,6 @@ from steward.contracts.flow import Flow
 from steward.contracts.memory import Learned, RememberInput
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.notification import NotificationInput
-from steward.contracts.observed import with_context, with_outcome
 from steward.contracts.plan import AnswerPlan, CallsPlan, Plan, PlanRequest, ToolCall
 from steward.contracts.tool import Candidate, Effect, OfferedTool, Permission, RequestMcpExecutor, ToolSpec
 
@@ -126,14 +121,13 @@ class FakeRoom:
         """All of them, for the worker."""
         return [
             self.open_problem,
-            self.open_and_retrieve,
+            Advance(self).advance,
             self.read_message,
             self.embed_text,
             self.retrieve_tools,
             self.plan_next_action,
             self.prepare_calls,
             self.call_tool,
-            self.call_and_plan,
             self.find_outcome,
             self.record_steps,
             self.recall_dispatches,
@@ -182,7 +176,8 @@ class FakeRoom:
     @activity.defn
     async def open_problem(self, request: OpenProblemInput) -> OpenProblemOutput:
         """Keep the write; prepare a direct call."""
-        self.writes.append(request.write)
+        if request.write is not None:
+            self.writes.append(request.write)
         given = request.problem
         prepared = (
             self.prepared(ToolCall(tool_name=given.tool_name, args=given.args))
@@ -190,16 +185,6 @@ class FakeRoom:
             else None
         )
         return OpenProblemOutput(blocked=self.blocked, prepared=prepared, **self.known)
-
-    @activity.defn
-    async def open_and_retrieve(self, request: OpenAndRetrieveInput) -> OpenAndRetrieveOutput:
-        """Both, unless something comes between."""
-        opened = await self.open_problem(request.opening)
-        if opened.blocked is not None or opened.injection or opened.recent:
-            return OpenAndRetrieveOutput(opened=opened)
-        assert request.search.plan is not None
-        search = request.search.model_copy(update={"plan": with_context(request.search.plan, opened)})
-        return OpenAndRetrieveOutput(opened=opened, found=await self.retrieve_tools(search))
 
     @activity.defn
     async def list_request_tools(self, request: ListRequestToolsInput) -> ListRequestToolsOutput:
@@ -230,11 +215,6 @@ class FakeRoom:
             found.candidates = [_candidate(name) for name in names]
         else:
             found.offered = [OfferedTool(name=name, sha256=name, score=0.5) for name in names]
-        if request.plan is not None and self.plan_route == "local":
-            offered = [] if request.plan.without_tools else found.offered
-            along = {"offered": offered, "candidates": found.candidates, "request_tools": request.request_tools}
-            with suppress(Exception):
-                found.planned = await self._planned(request.plan.model_copy(update=along))
         return found
 
     @activity.defn
@@ -271,15 +251,6 @@ class FakeRoom:
         if isinstance(result, CallToolOutput):
             return result
         return CallToolOutput(state="succeeded", result=result, message=f"{request.tool_name} did it")
-
-    @activity.defn
-    async def call_and_plan(self, request: CallAndPlanInput) -> CallAndPlanOutput:
-        """Both, as each by itself."""
-        outcome = await self.call_tool(request.call)
-        planned = None
-        with suppress(Exception):
-            planned = await self._planned(with_outcome(request.plan, outcome))
-        return CallAndPlanOutput(outcome=outcome, planned=planned)
 
     @activity.defn
     async def find_outcome(self, request: FindOutcomeInput) -> CallToolOutput:

@@ -54,12 +54,12 @@ async def test_an_answer_without_tools_is_a_direct_answer(problems: Any, room: F
     assert (view.status, view.message, view.is_direct_answer) == (ProblemStatus.DONE, "Hello!", True)
 
 
-async def test_a_quick_plan_is_made_along_with_the_search(problems: Any, room: FakeRoom) -> None:
+async def test_everything_quick_is_done_in_one_activity_and_recorded_once(problems: Any, room: FakeRoom) -> None:
     room.plans = [CallsPlan(calls=[look()]), AnswerPlan(text="Found.")]
     _, view = await problems.settle(text="look")
     assert (view.message, len(room.plan_requests)) == ("Found.", 2)
     (search,) = room.retrievals
-    assert (search.whole, search.embedding, search.plan is not None) == (False, None, True)
+    assert (search.whole, search.embedding, len(room.writes)) == (False, None, 1)
     assert [[tool.name for tool in asked.candidates] for asked in room.plan_requests] == [["look", "send"]] * 2
 
 
@@ -79,7 +79,7 @@ async def test_a_history_of_before_finds_its_tools_in_three_activities(problems:
     _, view = await problems.settle(text="hello", version=0)
     assert view.message == "Hello!"
     (search,) = room.retrievals
-    assert (search.whole, search.embedding is not None, search.plan) == (True, True, None)
+    assert (search.whole, search.embedding is not None) == (True, True)
 
 
 async def test_a_slow_planner_is_a_regular_activity_and_can_be_canceled(problems: Any, room: FakeRoom) -> None:
@@ -291,9 +291,7 @@ async def test_a_long_life_continues_as_new_with_everything_pending(problems: An
     assert {c.args["n"] for c in room.calls} == {1, 2}
 
 
-async def test_a_quick_read_brings_the_next_plan_along_and_words_said_meanwhile_come_first(
-    problems: Any, room: FakeRoom
-) -> None:
+async def test_the_plan_after_a_quick_read_is_made_with_its_result(problems: Any, room: FakeRoom) -> None:
     room.plans = [CallsPlan(calls=[look(q="a")]), AnswerPlan(text="Found.")]
     _, view = await problems.settle(text="look for a")
     assert view.message == "Found."

@@ -1,0 +1,93 @@
+"""The quick part of a problem's life: one activity, whose results the workflow takes as its own."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from temporalio.exceptions import ApplicationError
+
+from steward.contracts.calls import CallToolOutput
+from steward.contracts.errors import ErrorCode
+from steward.contracts.mirror import MirrorWrite
+from steward.contracts.plan import AnswerPlan, CallsPlan, ToolCall
+from steward.contracts.problem import ProblemStatus
+from steward.workflows.problem import ProblemWorkflow
+from tests.support.fake_room import FakeRoom
+
+LOOK = ToolCall(tool_name="look", args={"q": "a"})
+LIMIT_S = 20
+
+
+async def _activities(handle: Any) -> list[str]:
+    """The activities of a history: those in the workflow task by name, others by type."""
+    found = []
+    for event in (await handle.fetch_history()).events:
+        if event.HasField("activity_task_scheduled_event_attributes"):
+            found.append(event.activity_task_scheduled_event_attributes.activity_type.name)
+        elif event.HasField("marker_recorded_event_attributes"):
+            data = event.marker_recorded_event_attributes.details["data"].payloads[0].data
+            found.append(
+                next(name for name in ("advance", "call_tool", "record_steps") if f'"{name}"'.encode() in data)
+            )
+    return found
+
+
+@pytest.mark.requirement("life.quick-is-one-activity")
+async def test_a_planned_problem_of_quick_reads_is_one_activity(problems: Any, room: FakeRoom) -> None:
+    room.plans = [CallsPlan(calls=[LOOK, LOOK]), CallsPlan(calls=[LOOK]), AnswerPlan(text="Found.")]
+    handle, view = await problems.settle(text="look thrice")
+    assert (view.status, view.message, len(room.calls)) == (ProblemStatus.DONE, "Found.", 3)
+    assert await _activities(handle) == ["advance"]
+    assert room.mirrored() == [step.action.value for step in (await handle.query(ProblemWorkflow.steps)).steps]
+
+
+@pytest.mark.requirement("life.quick-is-one-activity")
+async def test_what_is_said_while_it_goes_quickly_comes_after_what_is_found(problems: Any, room: FakeRoom) -> None:
+    room.gates["look"] = asyncio.Event()
+    room.started["look"] = asyncio.Event()
+    room.routes["look"] = "local"
+    room.plans = [CallsPlan(calls=[LOOK]), AnswerPlan(text="Found.")]
+    handle = await problems.start(text="look")
+    async with asyncio.timeout(LIMIT_S):
+        await room.started["look"].wait()
+        await handle.signal(ProblemWorkflow.cancel_problem, {"reason": "never mind"})
+        room.gates["look"].set()
+        view = await handle.result()
+    # The end was in the mirror before the signal was taken: it stands.
+    assert (view.status, view.message) == (ProblemStatus.DONE, "Found.")
+    assert room.mirrored() == [step.action.value for step in (await handle.query(ProblemWorkflow.steps)).steps]
+
+
+@pytest.mark.requirement("life.quick-is-one-activity")
+async def test_a_read_that_fails_for_now_is_tried_again_by_the_workflow(problems: Any, room: FakeRoom) -> None:
+    def answer(_: Any) -> CallToolOutput:
+        if len(room.calls) < 3:
+            raise ApplicationError("busy", type=ErrorCode.TOOL_UNAVAILABLE)
+        return CallToolOutput(state="succeeded", result="here", message="Here.")
+
+    room.results["look"] = answer
+    handle, view = await problems.settle(tool_name="look", args={"q": "a"})
+    assert (view.status, view.message, len(room.calls)) == (ProblemStatus.DONE, "Here.", 3)
+    assert await _activities(handle) == ["advance", "call_tool", "advance"]
+
+
+@pytest.mark.requirement("life.quick-is-one-activity")
+async def test_a_mirror_that_is_away_at_the_end_is_waited_for(
+    problems: Any, room: FakeRoom, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: list[MirrorWrite] = []
+    keep = room.writes.append
+
+    class Away(list[MirrorWrite]):
+        def append(self, write: MirrorWrite) -> None:
+            tries.append(write)
+            if len(tries) < 3:
+                raise ApplicationError("PostgreSQL is away", type=ErrorCode.POSTGRES_UNAVAILABLE)
+            keep(write)
+
+    monkeypatch.setattr(room, "writes", Away())
+    handle, view = await problems.settle(tool_name="look", args={"q": "a"})
+    assert (view.status, len(room.calls), len(tries)) == (ProblemStatus.DONE, 1, 3)
+    assert await _activities(handle) == ["advance", "record_steps"]

@@ -14,9 +14,9 @@ from steward.contracts.mirror import MirrorWrite
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.problem import Opening, ProblemInput
 from steward.contracts.tool import Effect
+from steward.decisions.requests import call_input
 from steward.decisions.state import CallRecord, CallState, ProblemState
 from steward.decisions.view import view_of
-from steward.workflows.tool_calls import _request
 from tests.support.tool_bench import a_context
 
 IDS = st.text("abcdef0123456789-", min_size=1, max_size=36)
@@ -57,7 +57,7 @@ def test_a_chain_of_repeats_names_its_first_call(length: int) -> None:
         repeat_of = f"c{n - 1}" if n > 1 else None
         record = CallRecord(call_id=f"c{n}", round=0, prepared=prepared, state=CallState.READY, repeat_of=repeat_of)
         state.calls.append(record)
-    request = _request(state, state.calls[-1], MirrorWrite(view=view_of(state)), NOW.isoformat())
+    request = call_input(state, state.calls[-1], MirrorWrite(view=view_of(state)), NOW.isoformat())
     assert (request.first_call_id, request.call_id, request.installation_id) == ("c1", f"c{length}", "here")
 
 

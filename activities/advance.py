@@ -56,6 +56,9 @@ _log = logging.getLogger(__name__)
 
 BEGIN_WITHIN_S: Final = 4.0
 """Nothing new is begun after that; the workflow asks again."""
+_LATEST_S: Final = 8.0
+"""No step is dated later, below a workflow task's ten seconds: of two tellings the mirror believes the later, and that
+of a worker that stood still must not be it."""
 _PLAN_WITHIN_S: Final = 4.0
 """A planner that hangs is asked once more, apart, where that is told."""
 
@@ -153,7 +156,7 @@ class _Course:
         return take(self._state, result) is not None
 
     def _time(self) -> datetime:
-        return self._now + timedelta(seconds=time.monotonic() - self._began)
+        return self._now + timedelta(seconds=min(time.monotonic() - self._began, _LATEST_S))
 
     async def _perform(self, action: NextAction) -> Result:
         state, parts, now = self._state, self._parts, self._time().isoformat()

@@ -77,7 +77,7 @@ bench-detection: setup
 bench-kb: setup
 	$(BIN)/python -m bench.kb $(ARGS)
 
-# Steward beside LangGraph, DBOS, Pydantic AI and the OpenAI Agents SDK, eight minutes. More options: make bench-peers ARGS="--quick dbos"
+# Steward beside LangGraph, DBOS, Pydantic AI and the OpenAI Agents SDK, five minutes. More options: make bench-peers ARGS="--quick dbos"
 bench-peers: setup $(PEERS_STAMP)
 	$(BIN)/python -m bench.peers $(ARGS)
 

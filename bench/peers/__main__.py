@@ -1,6 +1,6 @@
 """`python -m bench.peers`: Steward, its peers and bare Temporal on three scenarios, block by block in one run.
 
-About eight minutes. Name scenarios (direct, planned, approval) and peers (langgraph, dbos, pydantic-ai,
+About five minutes. Name scenarios (direct, planned, approval) and peers (langgraph, dbos, pydantic-ai,
 openai-agents) to measure these alone, beside Steward and bare Temporal. `--quick` is for trying it out; its figures
 mean little.
 """

@@ -7,6 +7,7 @@ in PostgreSQL before the next one begins.
 
 from __future__ import annotations
 
+import itertools
 import sys
 import uuid
 from collections.abc import AsyncIterator
@@ -41,6 +42,9 @@ async def noop_confirmed(n: int) -> str:
     return run_noop(n).model_dump_json() if interrupt({"tool": "noop_confirmed", "n": n}) else DENIED
 
 
+_TOOLS = ToolNode([noop, noop_confirmed])
+
+
 class InstantModel(BaseChatModel):
     """Says at once what the script says."""
 
@@ -73,44 +77,55 @@ def _call(name: str, n: int) -> ToolCall:
 
 
 class LangGraphPeer:
-    """A thread of its own for every request."""
+    """A thread of its own for every request; the savers in turn."""
 
-    def __init__(self, saver: AsyncPostgresSaver) -> None:
-        model, tools = InstantModel(), ToolNode([noop, noop_confirmed])
-
-        async def ask_model(state: MessagesState) -> dict[str, list[BaseMessage]]:
-            return {"messages": [await model.ainvoke(state["messages"])]}
-
-        calling = StateGraph(MessagesState).add_node("tools", tools)
-        calling.add_edge(START, "tools").add_edge("tools", END)
-        planning = StateGraph(MessagesState).add_node("model", ask_model).add_node("tools", tools)
-        planning.add_edge(START, "model").add_conditional_edges("model", tools_condition).add_edge("tools", "model")
-        self._calling, self._planning = calling.compile(checkpointer=saver), planning.compile(checkpointer=saver)
+    def __init__(self, savers: list[AsyncPostgresSaver]) -> None:
+        self._calling = itertools.cycle([_calling().compile(checkpointer=saver) for saver in savers])
+        self._planning = itertools.cycle([_planning().compile(checkpointer=saver) for saver in savers])
 
     async def direct(self) -> Answer:
         """One ToolNode."""
-        return _answer(await self._run(self._calling, {"messages": [AIMessage("", tool_calls=[_call(DIRECT, 1)])]}))
+        return _answer(
+            await self._run(next(self._calling), {"messages": [AIMessage("", tool_calls=[_call(DIRECT, 1)])]})
+        )
 
     async def planned(self) -> Answer:
         """The loop of model and tools."""
-        return _answer(await self._run(self._planning, {"messages": [HumanMessage(PLANNED)]}))
+        return _answer(await self._run(next(self._planning), {"messages": [HumanMessage(PLANNED)]}))
 
     async def ask(self) -> str:
         """The thread that is interrupted."""
         thread = str(uuid.uuid4())
         asking = {"messages": [AIMessage("", tool_calls=[_call(APPROVAL, 1)])]}
-        state = await self._run(self._calling, asking, thread)
+        state = await self._run(next(self._calling), asking, thread)
         assert state["__interrupt__"], state
         return thread
 
     async def decide(self, asked: str, confirmed: bool) -> Answer:
         """Resume the thread."""
-        return _answer(await self._run(self._calling, Command(resume=confirmed), asked))
+        return _answer(await self._run(next(self._calling), Command(resume=confirmed), asked))
 
     async def _run(self, graph: Any, given: Any, thread: str | None = None) -> dict[str, Any]:
         config = {"configurable": {"thread_id": thread or str(uuid.uuid4())}}
         state: dict[str, Any] = await graph.ainvoke(given, config, durability="sync")
         return state
+
+
+def _calling() -> Any:
+    """A graph of the tools alone."""
+    graph = StateGraph(MessagesState).add_node("tools", _TOOLS)
+    return graph.add_edge(START, "tools").add_edge("tools", END)
+
+
+def _planning() -> Any:
+    """The loop of model and tools."""
+    model = InstantModel()
+
+    async def ask_model(state: MessagesState) -> dict[str, list[BaseMessage]]:
+        return {"messages": [await model.ainvoke(state["messages"])]}
+
+    graph = StateGraph(MessagesState).add_node("model", ask_model).add_node("tools", _TOOLS)
+    return graph.add_edge(START, "model").add_conditional_edges("model", tools_condition).add_edge("tools", "model")
 
 
 def _answer(state: dict[str, Any]) -> Answer:
@@ -122,12 +137,15 @@ def _answer(state: dict[str, Any]) -> Answer:
 
 @asynccontextmanager
 async def open_peer(dsn: str) -> AsyncIterator[LangGraphPeer]:
-    """The pool with the connection settings that the checkpointer's documentation asks for."""
+    """The pool with the connection settings that the checkpointer's documentation asks for.
+
+    A saver holds a lock of its own around every statement, pool or not, so one saver alone would use one connection.
+    """
     settings = {"autocommit": True, "prepare_threshold": 0, "row_factory": dict_row}
     async with AsyncConnectionPool(dsn, min_size=CALLERS, max_size=CALLERS, kwargs=settings) as pool:
-        saver = AsyncPostgresSaver(pool)
-        await saver.setup()
-        yield LangGraphPeer(saver)
+        savers = [AsyncPostgresSaver(pool) for _ in range(CALLERS)]
+        await savers[0].setup()
+        yield LangGraphPeer(savers)
 
 
 if __name__ == "__main__":

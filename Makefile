@@ -9,6 +9,9 @@ STAMP := $(VENV)/.ready
 TRAIN_VENV := .venv-train
 TRAIN_BIN := $(TRAIN_VENV)/bin
 TRAIN_STAMP := $(TRAIN_VENV)/.ready
+PEERS_VENV := .venv-peers
+PEERS_BIN := $(PEERS_VENV)/bin
+PEERS_STAMP := $(PEERS_VENV)/.ready
 ROOMS := contracts decisions workflows activities tools language search planners dialogue weights wording sql workers api cli config stack gateways
 SOURCES := steward training clients
 CHECKED := $(SOURCES) $(wildcard bench) tests
@@ -21,7 +24,7 @@ SYNC := { uv pip sync --offline --quiet --require-hashes requirements.lock 2>/de
   || { uv pip install --offline --quiet --no-deps `grep -o '^llama-cpp-python==[^ ]*' requirements.lock` 2>/dev/null; \
        uv pip sync --require-hashes requirements.lock; }; }
 
-.PHONY: run test check bench bench-mcp bench-retrieval bench-trust bench-detection bench-emergencies bench-kb eval eval-dialogues eval-rules train train-finder train-guard train-injection clean lock setup links format lint types imports tests
+.PHONY: run test check bench bench-mcp bench-retrieval bench-trust bench-detection bench-emergencies bench-kb bench-peers eval eval-dialogues eval-rules train train-finder train-guard train-injection clean lock setup links format lint types imports tests
 
 run: setup
 	$(BIN)/steward up --demo
@@ -74,6 +77,10 @@ bench-detection: setup
 bench-kb: setup
 	$(BIN)/python -m bench.kb $(ARGS)
 
+# Steward beside LangGraph, DBOS, Pydantic AI and the OpenAI Agents SDK, five minutes. More options: make bench-peers ARGS="--quick dbos"
+bench-peers: setup $(PEERS_STAMP)
+	$(BIN)/python -m bench.peers $(ARGS)
+
 # How good the planners of the settings and the floor are, on the requests of bench/planning. More options: make eval ARGS="--errors 20 --by tool"
 eval: setup
 	$(BIN)/steward eval $(ARGS)
@@ -110,6 +117,13 @@ $(TRAIN_STAMP): requirements.lock training/requirements.txt
 	@. $(TRAIN_BIN)/activate && uv pip install --requirements training/requirements.txt
 	@touch $(TRAIN_STAMP)
 
+# The peers' own environment, which has nothing of Steward's.
+$(PEERS_STAMP): bench/peers/requirements.txt
+	@test -x $(PEERS_BIN)/python || { echo "Making the environment $(PEERS_VENV)"; $(PYTHON) -m venv $(PEERS_VENV); }
+	@$(PEERS_BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	@. $(PEERS_BIN)/activate && uv pip install --requirements bench/peers/requirements.txt
+	@touch $(PEERS_STAMP)
+
 setup: links $(STAMP)
 
 # The rooms as steward/<room>. They are in the repository; a copy of it that keeps no links gets them here.
@@ -132,7 +146,8 @@ $(STAMP): requirements.lock pyproject.toml
 lock:
 	$(BIN)/uv pip compile pyproject.toml --group dev --group weights --generate-hashes --universal -o requirements.lock
 	$(BIN)/uv pip compile pyproject.toml --group weights --extra otel --generate-hashes --universal -c requirements.lock -o deploy/requirements.lock
+	$(BIN)/uv pip compile bench/peers/requirements.in --no-annotate $(UPGRADE) -o bench/peers/requirements.txt
 
 clean:
-	rm -rf $(VENV) $(TRAIN_VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(TRAIN_VENV) $(PEERS_VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find $(SOURCES) tests -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -12,13 +12,12 @@ import asyncio
 import json
 import sys
 import tempfile
-import uuid
 from pathlib import Path
 
 from bench import fairness, floor
-from bench.bare import TASK_QUEUE, BareActivities, BareSignal
 from bench.live import Stack, running_stack
-from bench.measure import Figures, Request, Timed, compare
+from bench.measure import Figures, Request, compare
+from bench.sides import bare_requests, steward_requests
 
 AIMS: dict[str, tuple[float, float | None]] = {
     "direct": (1.0, 1.0),
@@ -34,55 +33,8 @@ included, against a signal, one regular activity and the result.
 
 
 def _requests(stack: Stack) -> dict[str, dict[str, Request]]:
-    client, caller = stack.client, stack.caller
-
-    def new_id() -> str:
-        return f"bench-{uuid.uuid4()}"
-
-    async def bare(count: int) -> None:
-        await client.execute_workflow(BareActivities.run, count, id=new_id(), task_queue=TASK_QUEUE)
-
-    async def direct() -> None:
-        answer = await caller.post("/tool/call", {"tool_name": "noop", "args": {"n": 1}})
-        assert answer["tool_executed"], answer
-
-    async def planned() -> None:
-        body = {"text": "do nothing and say so, twice", "conversation_id": new_id()}
-        answer = await caller.post("/tool/call", body)
-        assert len(answer["result"]) == 2, answer
-
-    async def waiting_bare(count: int) -> Timed:
-        handle = await client.start_workflow(BareSignal.run, count, id=new_id(), task_queue=TASK_QUEUE)
-
-        async def signal_and_result() -> None:
-            await handle.signal(BareSignal.confirm, True)
-            assert await handle.result()
-
-        return signal_and_result
-
-    async def waiting_for_approval(tool: str) -> Timed:
-        asked = await caller.post("/tool/call", {"tool_name": tool, "args": {"n": 1}})
-
-        async def approve() -> None:
-            args = {"problem_id": asked["problem_id"], "confirmed": True}
-            answer = await caller.post("/tool/call", {"tool_name": "confirm_action", "args": args})
-            assert answer["tool_executed"], answer
-
-        return approve
-
-    return {
-        "direct": {"bare": _at_once(lambda: bare(1)), "steward": _at_once(direct)},
-        "planned": {"bare": _at_once(lambda: bare(5)), "steward": _at_once(planned)},
-        "approval": {"bare": lambda: waiting_bare(0), "steward": lambda: waiting_for_approval("noop_confirmed")},
-        "effect": {"bare": lambda: waiting_bare(1), "steward": lambda: waiting_for_approval("effect_confirmed")},
-    }
-
-
-def _at_once(timed: Timed) -> Request:
-    async def request() -> Timed:
-        return timed
-
-    return request
+    bare, steward = bare_requests(stack.client), steward_requests(stack.caller)
+    return {name: {"bare": bare[name], "steward": steward[name]} for name in AIMS}
 
 
 def _print(name: str, figures: dict[str, Figures]) -> None:

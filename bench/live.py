@@ -57,7 +57,7 @@ class Steward:
 @asynccontextmanager
 async def running_steward(home: Path, settings: Mapping[str, str]) -> AsyncIterator[Steward]:
     """`steward up` with these settings by name, on free ports; ended in order afterwards."""
-    ports = {name: str(_free_port()) for name in ("api_port", "temporal_port", "temporal_ui_port")}
+    ports = {name: str(free_port()) for name in ("api_port", "temporal_port", "temporal_ui_port")}
     changes = ports | {"home": str(home), "log_level": "WARNING"} | dict(settings)
     environment = child_environment(load_settings(), changes) | {"PYTHONPATH": str(ROOT)}
     with process(environment, "steward.cli.main", "up", stdout=subprocess.PIPE) as up:
@@ -68,10 +68,10 @@ async def running_steward(home: Path, settings: Mapping[str, str]) -> AsyncItera
 @asynccontextmanager
 async def another_api(stack: Stack, **settings: str) -> AsyncIterator[Caller]:
     """One more API on the stack, with settings of its own."""
-    port = _free_port()
+    port = free_port()
     environment = stack.environment | {f"STEWARD_{name.upper()}": value for name, value in settings.items()}
     with process(environment | {"STEWARD_API_PORT": str(port)}, "steward.api.main"):
-        await asyncio.to_thread(_wait_for_port, port)
+        await asyncio.to_thread(wait_for_port, port)
         caller = Caller("127.0.0.1", port)
         yield caller
         await caller.close()
@@ -109,11 +109,11 @@ async def running_stack(
 
 @contextmanager
 def process(
-    environment: dict[str, str], module: str, *args: str, stdout: int | None = None
+    environment: dict[str, str], module: str, *args: str, stdout: int | None = None, python: str = sys.executable
 ) -> Iterator[subprocess.Popen[str]]:
     """A module as a process, ended with the block. In a session of its own, so that Ctrl-C reaches us alone and the
     processes end in our order."""
-    command = [sys.executable, "-m", module, *args]
+    command = [python, "-m", module, *args]
     with subprocess.Popen(
         command, cwd=ROOT, env=environment, stdout=stdout, text=True, start_new_session=True
     ) as running:
@@ -124,7 +124,8 @@ def process(
             running.wait(60)
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A TCP port that nothing uses at this moment."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -135,7 +136,7 @@ def _find(parent: int, *words: str) -> int:
     return next(p.pid for p in family if all(w in " ".join(p.cmdline()) for w in words))
 
 
-def _wait_for_port(port: int) -> None:
+def wait_for_port(port: int) -> None:
     """Until something listens there. Raises TimeoutError after a minute."""
     for _ in range(600):
         with socket.socket() as probe:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 from steward.contracts.plan import AnswerPlan, CallsPlan, PlanRequest, PlanResult, ToolCall
 from steward.planners.chain import BackendFailed, PlanControl
@@ -16,8 +17,8 @@ class NoopArgs(ToolArgs):
 
 
 async def noop(ctx: ToolContext, args: NoopArgs) -> ToolResult:
-    """Give the number back."""
-    return ToolResult(result={"n": args.n}, message="nothing was done")
+    """Give the number back, and when this ran in seconds since 1970: no earlier answer can say that."""
+    return ToolResult(result={"n": args.n, "ran_at": time.time()}, message="nothing was done")
 
 
 class PauseArgs(ToolArgs):

@@ -18,7 +18,7 @@ from pathlib import Path
 from bench import fairness, floor
 from bench.bare import TASK_QUEUE, BareActivities, BareSignal
 from bench.live import Stack, running_stack
-from bench.measure import Figures, Request, Timed, compare
+from bench.measure import Figures, Request, Timed, at_once, compare
 
 AIMS: dict[str, tuple[float, float | None]] = {
     "direct": (1.0, 1.0),
@@ -71,18 +71,11 @@ def _requests(stack: Stack) -> dict[str, dict[str, Request]]:
         return approve
 
     return {
-        "direct": {"bare": _at_once(lambda: bare(1)), "steward": _at_once(direct)},
-        "planned": {"bare": _at_once(lambda: bare(5)), "steward": _at_once(planned)},
+        "direct": {"bare": at_once(lambda: bare(1)), "steward": at_once(direct)},
+        "planned": {"bare": at_once(lambda: bare(5)), "steward": at_once(planned)},
         "approval": {"bare": lambda: waiting_bare(0), "steward": lambda: waiting_for_approval("noop_confirmed")},
         "effect": {"bare": lambda: waiting_bare(1), "steward": lambda: waiting_for_approval("effect_confirmed")},
     }
-
-
-def _at_once(timed: Timed) -> Request:
-    async def request() -> Timed:
-        return timed
-
-    return request
 
 
 def _print(name: str, figures: dict[str, Figures]) -> None:

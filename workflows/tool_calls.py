@@ -33,7 +33,7 @@ class CallEnd:
 
 
 async def run_call(
-    state: ProblemState, call: CallRecord, write: MirrorWrite, now: str, then: PlanRequest | None
+    state: ProblemState, call: CallRecord, write: MirrorWrite | None, now: str, then: PlanRequest | None
 ) -> CallEnd:
     """Dispatch a call; with `then`, and plan what comes next."""
     request = _request(state, call, write, now)
@@ -50,7 +50,7 @@ async def run_call(
         return CallEnd(_ended_badly(error))
 
 
-def _request(state: ProblemState, call: CallRecord, write: MirrorWrite, now: str) -> CallToolInput:
+def _request(state: ProblemState, call: CallRecord, write: MirrorWrite | None, now: str) -> CallToolInput:
     given = state.input
     approval = state.approval(call.approval_id)
     proof = (
@@ -79,7 +79,7 @@ def _request(state: ProblemState, call: CallRecord, write: MirrorWrite, now: str
         installation_id=given.installation_id,
         first_call_id=_first_of(state, call).call_id,
         request_tool=tool_named(call.tool_name, state.request_tools or ()),
-        write=write if call.prepared.effect is not Effect.READ else None,
+        write=write,
     )
 
 

@@ -24,6 +24,11 @@ AIM: Final = 1.1
 """The last number's figure as a multiple of the first's, at most."""
 _CONCURRENCY: Final = 32
 _PROCESSES: Final = ("worker", "api", "temporal", "postgres")
+_NOTE: Final = (
+    "Memory is resident (RSS); of PostgreSQL's processes together it is the proportional set size (PSS), which grows"
+    " until its buffers are full. Growth of a latency is that of its p50. The aim is at most"
+    f" {AIM:g}x for worker, api, temporal and fresh calls."
+)
 _CALM_S: Final = 10.0
 """Between the last approval and the measurement, for what the processes do after a burst."""
 
@@ -116,23 +121,28 @@ def _part(levels: list[Level]) -> Part:
     columns = ["", *(f"{level.waiting:,} wait" for level in levels), "growth"]
     rows = []
     for name in _PROCESSES:
-        told = [f"{level.held[name].rss:.0f} ({level.held[name].pss:.0f}) MB" for level in levels]
-        rows.append([f"{name}, RSS (PSS)", *told, _growth(first.held[name].pss, last.held[name].pss)])
+        told = [f"{_mb(level, name):.0f} MB" for level in levels]
+        rows.append([name, *told, _growth(_mb(first, name), _mb(last, name))])
     for what in first.latencies:
         told = [f"{p50:.0f} / {p95:.0f} ms" for p50, p95 in (level.latencies[what] for level in levels)]
         rows.append([f"{what}, p50 / p95", *told, _growth(first.latencies[what][0], last.latencies[what][0])])
     rows.append(["opened a second, 32 callers", *(f"{level.opened:.1f}" for level in levels), ""])
     rows.append(["CPU while nobody asks", *(f"{level.idle:.0f} % of a core" for level in levels), ""])
     xs = [float(level.waiting) for level in levels]
-    held = {name: [level.held[name].pss for level in levels] for name in _PROCESSES}
+    held = {name: [_mb(level, name) for level in levels] for name in _PROCESSES}
     taken = {what: [level.latencies[what][0] for level in levels] for what in first.latencies}
     return Part(
-        [Table("Approvals that wait", columns, rows, [f"Growth is of PSS and of p50; the aim is at most {AIM:g}x."])],
+        [Table("Approvals that wait", columns, rows, [_NOTE])],
         [
-            Curve("Memory with approvals that wait", "approvals that wait", "MB (PSS)", xs, held),
+            Curve("Memory with approvals that wait", "approvals that wait", "MB", xs, held),
             Curve("Latency with approvals that wait", "approvals that wait", "ms (p50)", xs, taken),
         ],
     )
+
+
+def _mb(level: Level, name: str) -> float:
+    """Its resident memory in MB; of PostgreSQL's processes what they share counts once."""
+    return level.held[name].pss if name == "postgres" else level.held[name].rss
 
 
 def _growth(before: float, after: float) -> str:

@@ -45,8 +45,8 @@ class Rate:
 
 
 async def measure(quick: bool) -> Part:
-    """Measure every combination. Some six minutes; two with `quick`."""
-    workers, seconds = ((1, 2), 3.0) if quick else (WORKERS, 15.0)
+    """Measure every combination. Some four minutes; two with `quick`."""
+    workers, seconds = ((1, 2), 3.0) if quick else (WORKERS, 10.0)
     rates: dict[str, list[Rate]] = {"direct": [], "planned": []}
     for number in workers:
         with tempfile.TemporaryDirectory(prefix="steward-bench-", ignore_cleanup_errors=True) as home:

@@ -38,7 +38,7 @@ _SETTINGS: Final = {
 @dataclass(frozen=True)
 class Life:
     """A problem from beginning to end. `taken`: the number of steps before and after each unit of work, and its
-    milliseconds. Worker memory (PSS, MB) before and after."""
+    milliseconds. Worker memory (RSS, MB) before and after."""
 
     name: str
     problem_id: int
@@ -55,9 +55,9 @@ async def measure(quick: bool) -> Part:
             for _ in range(30):
                 await stack.caller.post("/tool/call", {"tool_name": "noop", "args": {"n": 1}})
             lives = [await _planned(stack), await _changed(stack, changes)]
-            columns, rows = ["", *(life.name for life in lives)], _ROWS
-            cells = [await _figures(stack, life) for life in lives]
-    table = Table("A long problem", columns, [[row, *(cell[row] for cell in cells)] for row in rows])
+            figures = [await _figures(stack, life) for life in lives]
+    rows = [[row, *(column[row] for column in figures)] for row in figures[0]]
+    table = Table("A long problem", ["", *(life.name for life in lives)], rows)
     return Part([table], [_curve(life) for life in lives])
 
 
@@ -100,57 +100,54 @@ async def _steps(stack: Stack, problem_id: int) -> list[dict[str, Any]]:
 
 
 def _worker_mb(stack: Stack) -> float:
-    return memory({"worker": stack.pids["worker"]})["worker"].pss
-
-
-_ROWS: Final = (
-    "steps",
-    "ms a step, first tenth",
-    "ms a step, last tenth",
-    "growth",
-    "histories",
-    "events of the longest",
-    "KB of the largest history",
-    "worker, PSS before and after",
-    "GET /problems/{id}, p50 / p95",
-    "GET /problems/{id}/steps, p50 / p95",
-    "replay of all events by SSE, p50 / p95",
-)
+    return memory({"worker": stack.pids["worker"]})["worker"].rss
 
 
 async def _figures(stack: Stack, life: Life) -> dict[str, str]:
     """The cells of a life's column, by row."""
-    path = f"/problems/{life.problem_id}"
+    return {**_pace(life), **await _history(stack, life), **await _reads(stack, life)}
+
+
+def _pace(life: Life) -> dict[str, str]:
     tenth = max(1, len(life.taken) // 10)
     first, last = _ms_a_step(life.taken[:tenth]), _ms_a_step(life.taken[-tenth:])
+    return {
+        "ms a step, first tenth": f"{first:.1f}",
+        "ms a step, last tenth": f"{last:.1f}",
+        "growth": f"{last / first:.2f}x",
+        "worker, resident before and after": f"{life.before:.0f} / {life.after:.0f} MB",
+    }
+
+
+async def _history(stack: Stack, life: Life) -> dict[str, str]:
+    """More than one history: it was continued as new."""
     histories = [one async for one in stack.client.list_workflows(f"WorkflowId = 'problem-{life.problem_id}'")]
     sizes = [await _size(stack, one) for one in histories]
+    return {
+        "histories": str(len(histories)),
+        "events of the longest": f"{max(length for length, _ in sizes):,}",
+        "KB of the largest": f"{max(size for _, size in sizes) / 1000:,.0f}",
+    }
+
+
+async def _reads(stack: Stack, life: Life) -> dict[str, str]:
+    path = f"/problems/{life.problem_id}"
+    steps = len(await _steps(stack, life.problem_id))
+
+    async def view() -> None:
+        await stack.caller.get(path)
+
+    async def audit() -> None:
+        await _steps(stack, life.problem_id)
 
     async def replay() -> None:
         said = await stack.caller.replay(f"{path}/events")
         assert said.count("event: step") == steps, said
 
-    async def read(address: str) -> None:
-        await stack.caller.get(address)
-
-    steps = len(await _steps(stack, life.problem_id))
-    reads = {
-        _ROWS[8]: lambda: read(path),
-        _ROWS[9]: lambda: read(f"{path}/steps"),
-        _ROWS[10]: replay,
-    }
+    reads = {"GET /problems/{id}": view, "GET /problems/{id}/steps": audit, "replay of all events (SSE)": replay}
     taken = {row: p50_and_p95(await latencies(at_once(timed), _READS)) for row, timed in reads.items()}
-    return {
-        "steps": f"{steps:,}",
-        "ms a step, first tenth": f"{first:.1f}",
-        "ms a step, last tenth": f"{last:.1f}",
-        "growth": f"{last / first:.2f}x",
-        "histories": str(len(histories)),
-        "events of the longest": f"{max(length for length, _ in sizes):,}",
-        "KB of the largest history": f"{max(size for _, size in sizes) / 1000:,.0f}",
-        "worker, PSS before and after": f"{life.before:.0f} / {life.after:.0f} MB",
-        **{row: f"{p50:.0f} / {p95:.0f} ms" for row, (p50, p95) in taken.items()},
-    }
+    told = {f"{row}, p50 / p95": f"{p50:.0f} / {p95:.0f} ms" for row, (p50, p95) in taken.items()}
+    return {"steps": f"{steps:,}", **told}
 
 
 async def _size(stack: Stack, run: WorkflowExecution) -> tuple[int, int]:

@@ -130,7 +130,7 @@ class Settings(RetentionSettings, InternetSettings, IdentitySettings):
         100, ge=2, le=1000, description="Workflow tasks a worker takes at the same time; the others wait for their turn"
     )
     cached_workflows: int = Field(
-        250,
+        100,
         ge=2,
         le=10_000,
         description="Open workflows a worker keeps in memory, some 120 KB each; the others are read from their history"

@@ -34,7 +34,7 @@ from steward.workers.temporal import WORKFLOWS, workflow_runner
 
 _log = logging.getLogger("steward.workers.main")
 _GRACE = timedelta(seconds=20)
-COLLECTED_AFTER = (10_000, 20, 1)
+COLLECTED_AFTER = (10_000, 10, 1)
 """Allocations until the youngest objects are looked through for cycles, and how often that happens until older ones
 are. Python's own 700 cost a busy worker a twelfth of its time. A workflow that leaves the cache is such a cycle, of
 65 KB and among the oldest objects: with 50 in the last place 10,000 approvals that wait left 600 MB behind."""

@@ -29,11 +29,14 @@ _CONCURRENCY: Final = 32
 _WARM_UP_S: Final = 3.0
 _FULL: Final = 0.9
 """The share of its cores from which on a process, or the machine, is taken to be what holds the rest back."""
+_BUSY_ELSEWHERE: Final = 0.15
+"""Cores that `steward up` itself and the system may use beside what is measured."""
 
 
 @dataclass(frozen=True)
 class Rate:
-    """Requests a second, and how many cores each process and the whole machine used meanwhile."""
+    """Requests a second, and how many cores each process and the whole machine used meanwhile. `others` among the
+    processes are all programs that are not measured."""
 
     workers: int
     apis: int
@@ -71,6 +74,7 @@ async def _rate(stack: Stack, kind: str, workers: int, callers: list[Caller], se
     requests, _ = await throughput(request, _CONCURRENCY, seconds)
     machine, taken = psutil.cpu_percent() / 100 * _cores(), time.perf_counter() - began
     cores = {name: (after - before[name]) / taken for name, after in cpu_seconds(stack.pids).items()}
+    cores["others"] = max(0.0, machine - sum(cores.values()))
     print(f"  {workers} workers, {len(callers)} APIs, {kind}: {requests:.1f} a second", file=sys.stderr)
     latest = (await stack.caller.get("/problems?limit=100"))["problems"]
     degraded = sum(bool(view["degraded"]) for view in latest) / len(latest)
@@ -121,6 +125,9 @@ def _rates(rates: dict[str, list[Rate]]) -> Table:
     notes = [
         f"{_CONCURRENCY} callers on {_cores()} cores; `cores` is what the whole machine used, the callers included."
     ]
+    others = max(rate.cores["others"] for taken in rates.values() for rate in taken)
+    if others > _BUSY_ELSEWHERE:
+        notes.append(f"Other programs used up to {others:.2f} cores meanwhile: the figures are too low.")
     degraded = {rate.workers: rate.degraded for rate in rates["planned"] if rate.degraded}
     if degraded:
         told = ", ".join(f"{100 * share:.0f} % with {workers} workers" for workers, share in degraded.items())
@@ -133,7 +140,7 @@ def _rates(rates: dict[str, list[Rate]]) -> Table:
 
 def _shares(kind: str, taken: list[Rate]) -> Table:
     """By combination: the cores each kind of process used, those of a kind together with the busiest one."""
-    kinds = ("worker", "api", "temporal", "postgres", "client")
+    kinds = ("worker", "api", "temporal", "postgres", "client", "others")
     rows = []
     for rate in taken:
         told = []

@@ -164,7 +164,7 @@ def _ms_a_step(taken: list[tuple[int, int, float]]) -> float:
 def _curve(life: Life) -> Curve:
     """The median milliseconds a step, of groups of neighbouring units of work."""
     size = max(1, len(life.taken) // _POINTS)
-    groups = [life.taken[at : at + size] for at in range(0, len(life.taken), size)]
+    groups = [life.taken[at : at + size] for at in range(0, len(life.taken) - size + 1, size)]
     xs = [float(group[-1][1]) for group in groups]
     ms = [_ms_a_step(group) for group in groups]
     return Curve(f"Milliseconds a step: {life.name}", "steps so far", "ms a step", xs, {"p50": ms})

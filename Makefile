@@ -24,7 +24,7 @@ SYNC := { uv pip sync --offline --quiet --require-hashes requirements.lock 2>/de
   || { uv pip install --offline --quiet --no-deps `grep -o '^llama-cpp-python==[^ ]*' requirements.lock` 2>/dev/null; \
        uv pip sync --require-hashes requirements.lock; }; }
 
-.PHONY: run test check bench bench-mcp bench-retrieval bench-trust bench-detection bench-emergencies bench-kb bench-peers eval eval-dialogues eval-rules train train-finder train-guard train-injection clean lock setup links format lint types imports tests
+.PHONY: run test check bench bench-mcp bench-retrieval bench-trust bench-detection bench-emergencies bench-kb bench-peers bench-scale eval eval-dialogues eval-rules train train-finder train-guard train-injection clean lock setup links format lint types imports tests
 
 run: setup
 	$(BIN)/steward up --demo
@@ -80,6 +80,10 @@ bench-kb: setup
 # Steward beside LangGraph, DBOS, Pydantic AI and the OpenAI Agents SDK, five minutes. More options: make bench-peers ARGS="--quick dbos"
 bench-peers: setup $(PEERS_STAMP)
 	$(BIN)/python -m bench.peers $(ARGS)
+
+# How Steward grows: waiting approvals, processes, steps of a problem, the mirror, the index. Half an hour. One part: make bench-scale ARGS="steps --quick"
+bench-scale: setup
+	$(BIN)/python -m bench.scale $(ARGS)
 
 # How good the planners of the settings and the floor are, on the requests of bench/planning. More options: make eval ARGS="--errors 20 --by tool"
 eval: setup

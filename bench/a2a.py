@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bench.live import Stack, running_stack
-from bench.measure import Request, Timed, compare
+from bench.measure import Request, at_once, compare
 
 AIM: Final = 1.25
 _HEADERS: Final = {"A2A-Version": "1.0"}
@@ -40,14 +40,7 @@ def _sides(stack: Stack) -> dict[str, Request]:
         answer = await caller.post("/a2a/message:send", message(), _HEADERS)
         assert answer["task"]["status"]["state"] == "TASK_STATE_COMPLETED", answer
 
-    return {"/tool/call": _at_once(tool_call), "A2A JSON-RPC": _at_once(json_rpc), "A2A REST": _at_once(rest)}
-
-
-def _at_once(timed: Timed) -> Request:
-    async def request() -> Timed:
-        return timed
-
-    return request
+    return {"/tool/call": at_once(tool_call), "A2A JSON-RPC": at_once(json_rpc), "A2A REST": at_once(rest)}
 
 
 async def _run(quick: bool) -> None:

@@ -9,8 +9,9 @@ import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -67,38 +68,50 @@ async def running_steward(home: Path, settings: Mapping[str, str]) -> AsyncItera
 
 @asynccontextmanager
 async def another_api(stack: Stack, **settings: str) -> AsyncIterator[Caller]:
-    """One more API on the stack, with settings of its own."""
+    """One more API on the stack, with settings of its own; while it runs, its process is one of the stack's."""
     port = free_port()
     environment = stack.environment | {f"STEWARD_{name.upper()}": value for name, value in settings.items()}
-    with process(environment | {"STEWARD_API_PORT": str(port)}, "steward.api.main"):
+    with process(environment | {"STEWARD_API_PORT": str(port)}, "steward.api.main") as running:
         await asyncio.to_thread(wait_for_port, port)
+        name = next(name for number in count(2) if (name := f"api {number}") not in stack.pids)
+        stack.pids[name] = running.pid
         caller = Caller("127.0.0.1", port)
         yield caller
+        del stack.pids[name]
         await caller.close()
 
 
 @asynccontextmanager
 async def running_stack(
-    home: Path, *, sandboxed: bool, planners: str = "bench.tools:instant", demo: bool = False
+    home: Path,
+    *,
+    sandboxed: bool = False,
+    planners: str = "bench.tools:instant,embedded",
+    demo: bool = False,
+    bare: bool = True,
+    settings: Mapping[str, str] | None = None,
 ) -> AsyncIterator[Stack]:
-    """Everything up and connected; ended in order afterwards."""
-    settings = {
+    """Everything up and connected, with these settings by name as well; ended in order afterwards. `bare`: with a
+    worker of bare Temporal workflows beside it."""
+    given = {
         "catalogue": str(ROOT / "bench" / "catalogue.yaml"),
         "planners": planners,
         "demo": str(demo).lower(),
         "sandbox_workflows": str(sandboxed).lower(),
+        **(settings or {}),
     }
-    async with running_steward(home, settings) as up:
+    async with running_steward(home, given) as up:
         address = f"127.0.0.1:{up.port('temporal_port')}"
-        with process(up.environment, "bench.bare", address) as bare:
-            pids = {
-                "temporal": _find(up.process.pid, "temporal", "start-dev"),
-                "worker": _find(up.process.pid, "steward.workers.main"),
-                "api": _find(up.process.pid, "steward.api.main"),
-                "postgres": _find(up.process.pid, "postgres", "-D"),
-                "bare worker": bare.pid,
-                "client": psutil.Process().pid,
-            }
+        pids = {
+            "temporal": _find(up.process.pid, "temporal", "start-dev")[0],
+            **_named("worker", _find(up.process.pid, "steward.workers.main")),
+            "api": _find(up.process.pid, "steward.api.main")[0],
+            "postgres": _find(up.process.pid, "postgres", "-D")[0],
+            "client": psutil.Process().pid,
+        }
+        with ExitStack() as beside:
+            if bare:
+                pids["bare worker"] = beside.enter_context(process(up.environment, "bench.bare", address)).pid
             caller = Caller("127.0.0.1", up.port("api_port"))
             run = up.run
             found = {"POSTGRES_DSN": run["postgres_dsn"], "TEMPORAL_ADDRESS": run["temporal_address"]}
@@ -131,9 +144,14 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def _find(parent: int, *words: str) -> int:
+def _find(parent: int, *words: str) -> list[int]:
     family = psutil.Process(parent).children(recursive=True)
-    return next(p.pid for p in family if all(w in " ".join(p.cmdline()) for w in words))
+    return [p.pid for p in family if all(w in " ".join(p.cmdline()) for w in words)]
+
+
+def _named(name: str, pids: list[int]) -> dict[str, int]:
+    """The processes by name: `worker`, or `worker 1`, `worker 2` where there are several."""
+    return {name: pids[0]} if len(pids) == 1 else {f"{name} {n}": pid for n, pid in enumerate(sorted(pids), start=1)}
 
 
 def wait_for_port(port: int) -> None:

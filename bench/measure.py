@@ -1,4 +1,7 @@
-"""Timing: sequential latencies, throughput at a fixed concurrency, CPU seconds of named processes."""
+"""Sequential latencies, throughput at a fixed concurrency, CPU seconds and memory of named processes.
+
+Used by every benchmark of a running stack.
+"""
 
 from __future__ import annotations
 
@@ -16,6 +19,15 @@ Request = Callable[[], Awaitable[Timed]]
 """Does what comes before (nothing, or everything up to a pending approval) and gives back what is timed."""
 
 
+def at_once(timed: Timed) -> Request:
+    """A request that nothing comes before."""
+
+    async def request() -> Timed:
+        return timed
+
+    return request
+
+
 @dataclass(frozen=True)
 class Figures:
     """One side of a comparison. Latencies in milliseconds, throughput in requests a second, CPU in milliseconds."""
@@ -26,14 +38,40 @@ class Figures:
     cpu: dict[str, float]
 
 
+@dataclass(frozen=True)
+class Memory:
+    """What a process and its children hold, in MB of 10^6 bytes: resident, and with shared pages counted once."""
+
+    rss: float
+    pss: float
+
+
 def cpu_seconds(pids: dict[str, int]) -> dict[str, float]:
     """User and system seconds so far of each process and its children; of this process alone for itself."""
     totals = {}
     for name, pid in pids.items():
-        process = psutil.Process(pid)
-        family = [process, *(process.children(recursive=True) if pid != os.getpid() else ())]
-        totals[name] = sum(t.user + t.system for t in (p.cpu_times() for p in family))
+        totals[name] = sum(t.user + t.system for t in (p.cpu_times() for p in _family(pid)))
     return totals
+
+
+def memory(pids: dict[str, int]) -> dict[str, Memory]:
+    """The memory of each process and its children now, as the kernel tells in /proc; of this process alone for
+    itself."""
+    held = {}
+    for name, pid in pids.items():
+        told = [process.memory_full_info() for process in _family(pid)]
+        held[name] = Memory(sum(one.rss for one in told) / 1e6, sum(one.pss for one in told) / 1e6)
+    return held
+
+
+def _family(pid: int) -> list[psutil.Process]:
+    process = psutil.Process(pid)
+    return [process, *(process.children(recursive=True) if pid != os.getpid() else ())]
+
+
+def p50_and_p95(taken: list[float]) -> tuple[float, float]:
+    """The median and the 95th percentile of at least two values."""
+    return statistics.median(taken), statistics.quantiles(taken, n=20, method="inclusive")[-1]
 
 
 async def latencies(request: Request, count: int) -> list[float]:

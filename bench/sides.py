@@ -14,7 +14,7 @@ from temporalio.client import Client
 
 from bench.bare import TASK_QUEUE, BareActivities, BareSignal
 from bench.http import Caller
-from bench.measure import Request, Timed
+from bench.measure import Request, Timed, at_once
 
 
 def bare_requests(client: Client) -> dict[str, Request]:
@@ -92,15 +92,6 @@ def check_ran(runs: list[dict[str, Any]], numbers: list[int], since: float) -> N
     """That the no-op tool ran with exactly these numbers in this order, never before `since` (seconds since 1970)."""
     assert [run["n"] for run in runs] == numbers, runs
     assert all(run["ran_at"] >= since for run in runs), (runs, since)
-
-
-def at_once(timed: Timed) -> Request:
-    """A request with nothing to do before what is timed."""
-
-    async def request() -> Timed:
-        return timed
-
-    return request
 
 
 def _new_id() -> str:

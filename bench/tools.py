@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Final
 
 from steward.contracts.plan import AnswerPlan, CallsPlan, PlanRequest, PlanResult, ToolCall
 from steward.planners.chain import BackendFailed, PlanControl
@@ -34,23 +35,36 @@ async def pause(ctx: ToolContext, args: PauseArgs) -> ToolResult:
 
 
 class InstantPlanner:
-    """Three plans: a tool, a tool, an answer."""
+    """Rounds of calls to the no-op tool, then an answer: two rounds of one call, unless told otherwise."""
 
     name = "instant"
     quick = True
     local = True
 
+    def __init__(self, rounds: int = 2, calls: int = 1) -> None:
+        self._rounds, self._calls = rounds, calls
+
     async def plan(self, request: PlanRequest, control: PlanControl) -> PlanResult:
         """The plan of that round. Raises BackendFailed for a request that is not the benchmark's."""
-        if all(c.name != "noop" for c in request.candidates):
+        if request.round > self._rounds:
+            return PlanResult(plan=AnswerPlan(text="All were called."), backend=self.name)
+        if all(tool.name != "noop" for tool in request.candidates):
             raise BackendFailed("only plans the benchmark's requests")
-        if request.round < 3:
-            return PlanResult(
-                plan=CallsPlan(calls=[ToolCall(tool_name="noop", args={"n": request.round})]), backend=self.name
-            )
-        return PlanResult(plan=AnswerPlan(text="Both were called."), backend=self.name)
+        first = (request.round - 1) * self._calls + 1
+        calls = [ToolCall(tool_name="noop", args={"n": n}) for n in range(first, first + self._calls)]
+        return PlanResult(plan=CallsPlan(calls=calls), backend=self.name)
+
+
+LONG_ROUNDS: Final = 49
+"""As many as a problem may have at most, but for the answer."""
+LONG_CALLS: Final = 5
 
 
 def instant() -> InstantPlanner:
     """The factory the setting `planners` names."""
     return InstantPlanner()
+
+
+def long() -> InstantPlanner:
+    """The same for one problem of more than 500 steps."""
+    return InstantPlanner(LONG_ROUNDS, LONG_CALLS)

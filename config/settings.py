@@ -129,6 +129,13 @@ class Settings(RetentionSettings, InternetSettings, IdentitySettings):
     workflow_tasks_at_once: int = Field(
         100, ge=2, le=1000, description="Workflow tasks a worker takes at the same time; the others wait for their turn"
     )
+    cached_workflows: int = Field(
+        100,
+        ge=2,
+        le=10_000,
+        description="Open workflows a worker keeps in memory, some 120 KB each; the others are read from their history"
+        " when they go on",
+    )
     models: Entries = Field(
         default_factory=dict,
         description="Models a request may choose from (name=planner or name=openai:model, with @mode+mode for reasoning"

@@ -9,7 +9,7 @@ from steward.contracts.calls import ApprovalProof, CallToolInput
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.observed import shortened
 from steward.contracts.plan import PlanRequest, ToolCall
-from steward.contracts.tool import Candidate, Effect, OfferedTool, tool_named
+from steward.contracts.tool import Candidate, OfferedTool, tool_named
 from steward.decisions.state import CallRecord, ProblemState
 
 
@@ -98,7 +98,7 @@ def call_input(state: ProblemState, call: CallRecord, write: MirrorWrite | None,
         installation_id=given.installation_id,
         first_call_id=_first_of(state, call).call_id,
         request_tool=tool_named(call.tool_name, state.request_tools or ()),
-        write=write if call.prepared.effect is not Effect.READ else None,
+        write=write,
     )
 
 

@@ -27,6 +27,8 @@ from steward.sql.database import Database
 from steward.sql.jsontext import dump_model, dump_models
 from steward.sql.named import load_queries
 
+STEPS_AT_ONCE: Final = 1_000
+"""So many steps are read at a time unless told otherwise; there may be more."""
 _Q: Final = load_queries("problems")
 
 
@@ -190,8 +192,9 @@ class ProblemStore:
         total = await self._database.fetchval(_Q["page_total"], *filters, _nobody(reach))
         return _views(rows), int(total)
 
-    async def steps(self, problem_id: int, after_id: int = 0, limit: int = 1000) -> Sequence[RecordedStep]:
-        """Steps recorded after `after_id`, in the order they were committed. The caller has checked who may read."""
+    async def steps(self, problem_id: int, after_id: int = 0, limit: int = STEPS_AT_ONCE) -> Sequence[RecordedStep]:
+        """The first steps recorded after `after_id`, in the order they were committed. The caller has checked who may
+        read."""
         return _steps(await self._database.fetch(_Q["steps"], problem_id, after_id, limit))
 
     async def ordered_steps(self, problem_id: int) -> Sequence[RecordedStep]:

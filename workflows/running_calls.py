@@ -40,8 +40,9 @@ class RunningCalls:
     def start(self, call: CallRecord) -> None:
         """Announce a call and dispatch it."""
         outcomes.dispatched(self._state, call, workflow.now())
-        write = mirror_write(self._state)
+        write = None
         if call.prepared.effect is not Effect.READ:
+            write = mirror_write(self._state)
             self._mirror.announce(call.call_id)
         if self._state.input.version and call.prepared.route == "near":
             self._mirror.carry(call.call_id)
@@ -56,10 +57,11 @@ class RunningCalls:
     def _reads(self) -> list[asyncio.Task[None]]:
         return [t for i, t in self._tasks.items() if self._state.call(i).prepared.effect is Effect.READ]
 
-    async def _run(self, call: CallRecord, write: MirrorWrite) -> None:
+    async def _run(self, call: CallRecord, write: MirrorWrite | None) -> None:
+        """`write` is what the dispatch brings to the mirror before its tool runs; None for a read."""
         began = workflow.now()
         end = await run_call(self._state, call, write, work.now_text())
-        if end.on_record:
+        if end.on_record and write is not None:
             self._mirror.note(write)
         self._mirror.forget(call.call_id)
         self._state.busy_seconds += (workflow.now() - began).total_seconds()

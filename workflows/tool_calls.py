@@ -30,7 +30,7 @@ class CallEnd:
     on_record: bool = False
 
 
-async def run_call(state: ProblemState, call: CallRecord, write: MirrorWrite, now: str) -> CallEnd:
+async def run_call(state: ProblemState, call: CallRecord, write: MirrorWrite | None, now: str) -> CallEnd:
     """Dispatch a call."""
     request = call_input(state, call, write, now)
     try:

@@ -23,7 +23,7 @@ from steward.contracts.errors import NotFound, Unavailable
 from steward.contracts.problem import ProblemStatus, ProblemView
 from steward.contracts.step import Step
 from steward.sql.listen import ProblemListener
-from steward.sql.problems import PageFilter, ProblemStore, RecordedStep
+from steward.sql.problems import STEPS_AT_ONCE, PageFilter, ProblemStore, RecordedStep
 
 _LOOK_AGAIN_S: Final = 5.0
 """A live view reads the mirror at least this often, should a notification be lost."""
@@ -181,6 +181,9 @@ class VisibleProblems:
                 for row in rows:
                     after_id = row.id
                     yield Event(row)
+                if len(rows) == STEPS_AT_ONCE:
+                    # There may be more of them, and the problem's end comes after all.
+                    continue
                 if changed is not None:
                     revision = changed.revision
                     if changed.view != shown:

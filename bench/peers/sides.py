@@ -18,9 +18,9 @@ import asyncpg
 
 from bench.http import Caller
 from bench.live import ROOT, Stack, free_port, process, wait_for_port
-from bench.measure import Request, Timed
+from bench.measure import Request, Timed, at_once
 from bench.peers.script import FINAL_TEXT
-from bench.sides import ask_steward, at_once, bare_requests, check_ran, decide_steward, steward_requests
+from bench.sides import ask_steward, bare_requests, check_ran, decide_steward, steward_requests
 
 PYTHON = ROOT / ".venv-peers" / "bin" / "python"
 

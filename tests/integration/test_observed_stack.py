@@ -70,7 +70,9 @@ async def test_traces_worker_metrics_and_an_absent_worker(database_dsn: str) -> 
         client = await stack.enter_async_context(api(settings))
         alone = await client.post("/tool/call", json={"text": "what time is it?"}, headers={"Prefer": "wait=1"})
         assert alone.json()["message"].startswith("Accepted; no worker has answered yet.")
-        for worker in build_workers(parts, settings, queues.ALL_QUEUES):
+        workers = build_workers(parts, settings, queues.ALL_QUEUES)
+        assert workers[0].config()["max_cached_workflows"] == settings.cached_workflows
+        for worker in workers:
             await stack.enter_async_context(worker)
         assert (await client.post("/admin/tools/reload", json={})).status_code == 200
         right, problem_id = await call(client, "6*7")

@@ -5,7 +5,6 @@ Called by `call_tool` alone.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -14,6 +13,7 @@ from steward.contracts.base import sha256_of
 from steward.contracts.calls import ApprovalProof, CallToolInput
 from steward.contracts.errors import ErrorCode, ToolDisabled
 from steward.contracts.security import EventKind, SecurityNote
+from steward.contracts.threads import in_thread_if_foreign
 from steward.contracts.tool import Effect, ToolSpec
 from steward.tools.arguments import schema_errors
 from steward.tools.context import ToolContext
@@ -43,7 +43,7 @@ async def refusal(spec: ToolSpec | None, ctx: ToolContext, request: CallToolInpu
         return Refusal(ErrorCode.TOOL_FAILED, unset_words(unset))
     if sha256_of(request.args) != request.args_sha256:
         return Refusal(ErrorCode.FORBIDDEN, "the arguments are not the ones that were checked")
-    errors = await asyncio.to_thread(schema_errors, spec, request.args)
+    errors = await in_thread_if_foreign(spec, request.args, schema_errors, spec, request.args)
     if errors:
         return Refusal(ErrorCode.INVALID_ARGUMENTS, "; ".join(errors))
     # What the policy permitted when the call was prepared it must permit now.

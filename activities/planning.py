@@ -30,8 +30,10 @@ from steward.contracts.activities import (
     RetrieveToolsInput,
     RetrieveToolsOutput,
 )
+from steward.contracts.base import Json
 from steward.contracts.errors import StewardError, Unavailable
 from steward.contracts.plan import AnswerPlan, PlanRequest, calls_of
+from steward.contracts.threads import in_thread_if_large
 from steward.contracts.tool import Candidate
 from steward.language.request_texts import texts_apart
 from steward.planners.chain import PlanControl, PlannerChain
@@ -141,21 +143,27 @@ class PlanningActivities:
             whole = self._offered.whole(request.offered, request.request_tools)
             request = request.model_copy(update={"candidates": whole, "offered": []})
         began, control, request = time.monotonic(), PlanControl(), without_secrets(request)
+        read = _read_by_planners(request)
         try:
-            shown, quarantine = await asyncio.to_thread(quarantined, request, self._labels.trust(request))
+            shown, quarantine = await in_thread_if_large(read, quarantined, request, self._labels.trust(request))
             result = result_without_secrets(await self._planner.plan(shown, control))
         finally:
             control.cancel()
         by_rules = result.backend == EmbeddedPlanner.name
-        flow = await asyncio.to_thread(self._labels.put, result.plan, request, by_rules=by_rules)
+        flow = await in_thread_if_large(read, self._labels.put, result.plan, request, by_rules=by_rules)
         prepared = await self._preparer.prepare_all(
             calls_of(result.plan), request.requester, request.now, request.request_tools, flow
         )
         output = PlanOutput(**dict(result), prepared=prepared, flow=flow, quarantined=quarantine)
         message = output
         if isinstance(result.plan, AnswerPlan):
-            message = await asyncio.to_thread(
-                guarded, output, request, by_rules=by_rules, grounding_required=self._grounding_required
+            message = await in_thread_if_large(
+                [read, result.plan.text],
+                guarded,
+                output,
+                request,
+                by_rules=by_rules,
+                grounding_required=self._grounding_required,
             )
         return message.model_copy(update={"worked_s": time.monotonic() - began})
 
@@ -205,3 +213,11 @@ class PlanningActivities:
             return None
         reasons.append("they were found by their words instead")
         return [Hit(name, score) for name, score in found]
+
+
+def _read_by_planners(request: PlanRequest) -> list[Json]:
+    """All that may be long of what a planner is told."""
+    found: list[Json] = [request.text, *request.said, *request.memories, request.profile]
+    found += [[seen.args, seen.result, seen.message, seen.error] for seen in request.observations]
+    found += [[known.request, known.args, known.result, known.message] for known in request.recent]
+    return [*found, *(turn.text for turn in request.turns)]

@@ -22,6 +22,7 @@ from steward.contracts.plain_json import plain
 from steward.contracts.plan import ToolCall
 from steward.contracts.problem import ISSUE_DETECTION
 from steward.contracts.provenance import all_from, all_stated
+from steward.contracts.threads import in_thread_if_large
 from steward.language.emergencies import Level, alarm_in
 from steward.language.profile_entries import TIMEZONE
 from steward.language.zones import find_zone
@@ -66,7 +67,7 @@ class ProblemStepActivities:
         certain = alarm is not None and alarm.level is Level.CERTAIN
         # A direct call is the user's own to make; what it is made of was not read by any planner.
         text = problem.text if problem.text and problem.tool_name is None else ""
-        injection = await asyncio.to_thread(in_request, text)
+        injection = await in_thread_if_large(text, in_request, text)
         with translated():
             _, turns, recent, (known, prepared) = await asyncio.gather(
                 self._recorded(request.write),

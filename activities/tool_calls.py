@@ -34,6 +34,7 @@ from steward.contracts.errors import (
     ToolUnavailable,
     Unavailable,
 )
+from steward.contracts.threads import in_thread_if_large
 from steward.contracts.tool import Effect, ToolSpec
 from steward.sql.dispatches import DispatchStore
 from steward.sql.problems import ProblemStore
@@ -87,7 +88,7 @@ class ToolCallActivities:
                 async with self._slots.taken(request.owner.tenant_id):
                     output = await self._checked(request)
                     spec = request.request_tool or self._registry.resolve(request.tool_name)
-                    guard = await asyncio.to_thread(in_output, spec, output)
+                    guard = await in_thread_if_large([output.result, output.message], in_output, spec, output)
                     output = output.model_copy(update={"guard": guard})
                     return await self._results.small(request.problem_id, request.tool_name, output)
 

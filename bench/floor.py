@@ -82,7 +82,7 @@ async def _measure(address: str, worker: int, seconds: float) -> dict[int, float
 
 async def _run(seconds: float) -> None:
     with tempfile.TemporaryDirectory(prefix="steward-bench-", ignore_cleanup_errors=True) as home:
-        async with running_steward(Path(home), {"planners": "bench.tools:instant"}) as up:
+        async with running_steward(Path(home), {"planners": "bench.tools:instant,embedded"}) as up:
             address = f"127.0.0.1:{up.port('temporal_port')}"
             with process(up.environment, "bench.floor", address) as worker:
                 costs = await _measure(address, worker.pid, seconds)

@@ -50,9 +50,10 @@ def plain(value: Any, levels: int = MAX_DEPTH) -> Plain:
     return Plain(cleaned, tuple(cleaner.changed))
 
 
-def is_small(value: Any, parts: int) -> bool:
-    """Whether a value has at most so many parts and as many thousand characters, found out by looking at no more."""
-    characters, waiting = parts * 1_000, [value]
+def is_small(value: Any, parts: int, characters: int | None = None) -> bool:
+    """Whether a value has at most so many parts and so many characters (a thousand a part, where none are named), found
+    out by looking at no more."""
+    characters, waiting = parts * 1_000 if characters is None else characters, [value]
     while waiting:
         current = waiting.pop()
         parts -= 1

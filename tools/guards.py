@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from steward.contracts.flow import Flow, kinds_of, objection
+from steward.contracts.threads import in_thread_if_large
 from steward.contracts.tool import Permission, ToolSpec
 from steward.tools.calendar.conflict import calendar_conflict, find_conflict_facts
 from steward.tools.context import ToolContext
@@ -71,7 +72,7 @@ async def ruling_on(spec: ToolSpec, ctx: ToolContext, args: Args, flow: Flow | N
         verdict = replace(verdict, ruling=Ruling.CONFIRM, reason=reason)
     if not spec.leaves_house:
         return verdict
-    found = await asyncio.to_thread(found_in, args, spec, ctx.owner.user_id, policy.secrets)
+    found = await in_thread_if_large(args, found_in, args, spec, ctx.owner.user_id, policy.secrets)
     return with_secrets(verdict, found)
 
 

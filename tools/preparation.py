@@ -21,6 +21,7 @@ from steward.contracts.plan import ToolCall
 from steward.contracts.provenance import ArgumentOrigin, Source, under_names
 from steward.contracts.redaction import REDACTOR
 from steward.contracts.security import SecurityNote
+from steward.contracts.threads import in_thread_if_foreign, in_thread_if_large
 from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
 from steward.tools.arguments import Settled, schema_errors, settle
 from steward.tools.confirmation import confirmation_text, origins_in_words, question_for
@@ -101,8 +102,8 @@ class Preparer:
                 reason=unset_words(unset),
                 code=ErrorCode.TOOL_FAILED,
             )
-        # In a thread: what the schema of a stranger costs, the loop does not pay.
-        settled = await asyncio.to_thread(settle, spec, call.args, ctx.requester.timezone, ctx.now)
+        # What the schema of a stranger costs, the loop does not pay.
+        settled = await in_thread_if_foreign(spec, call.args, settle, spec, call.args, ctx.requester.timezone, ctx.now)
         prepared = _described(spec, settled)
         labels = under_names(map(self._resolved, call.origins), spec.parameter_aliases)
         prepared.flow = flow_of(spec.name, labels, known)
@@ -129,7 +130,7 @@ class Preparer:
         except ToolFailed as error:
             _reject(prepared, [error.detail])
             return
-        settled, prepared.secrets = await asyncio.to_thread(_masked, spec, ctx, settled)
+        settled, prepared.secrets = await in_thread_if_large(settled.args, _masked, spec, ctx, settled)
         prepared.args, prepared.args_sha256 = settled.args, sha256_of(settled.args)
         await self._rule(prepared, spec, settled, ctx, planned)
 

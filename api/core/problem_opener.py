@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from typing import Any, Final
 
@@ -20,6 +19,7 @@ from steward.contracts.base import sha256_of
 from steward.contracts.errors import NotFound, Unprocessable
 from steward.contracts.owner import Requester
 from steward.contracts.problem import ISSUE_DETECTION, WORKFLOW_VERSION, ProblemInput
+from steward.contracts.threads import in_thread_if_foreign
 from steward.contracts.wire import ToolCallRequest
 from steward.language.emergencies import Level, alarm_in
 
@@ -81,7 +81,9 @@ class ProblemOpener:
         if self._limits is not None:
             await self._limits.check_conversation(owner, conversation_id)
         reply = await self._speaker.open(message, given)
-        reply = await self._speaker.shown.showing_in(owner, conversation_id, unclaimed.reminding(reply))
+        reply = unclaimed.reminding(reply)
+        if message.repeat or not reply.shows_nothing:
+            reply = await self._speaker.shown.showing_in(owner, conversation_id, reply)
         return replace(reply, quotas=quotas)
 
     def _input(
@@ -117,7 +119,7 @@ class ProblemOpener:
             if not elsewhere:
                 raise
             return tool_name, args
-        await asyncio.to_thread(tool.check, args)
+        await in_thread_if_foreign(tool.spec, args, tool.check, args)
         return tool.spec.name, tool.named(args)
 
     async def event(self, principal: Principal, body: EventBody, wait_s: float) -> Reply:

@@ -46,6 +46,11 @@ class Reply:
         return cls(known.model_copy(update=update), accepted=True)
 
     @property
+    def shows_nothing(self) -> bool:
+        """Whether there is nothing in it to say yes, no or anything else to."""
+        return not self.answer.approvals and self.answer.question is None
+
+    @property
     def location(self) -> str:
         """The address of the problem."""
         return f"/problems/{self.answer.problem_id}"

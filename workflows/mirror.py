@@ -9,6 +9,7 @@ from __future__ import annotations
 from temporalio import workflow
 
 from steward.contracts.mirror import MirrorWrite
+from steward.decisions.actions import Dispatch, NextAction, Wait
 from steward.decisions.state import ProblemState
 from steward.decisions.view import details_of, mirror_write
 from steward.workflows import closing, work
@@ -34,6 +35,20 @@ class Mirror:
         """Whether what was decided goes with calls that have begun."""
         carried = max(self._state.recorded, self._durable, *self._carried.values(), 0)
         return not work.any_decision(self._state, self._state.steps[carried:])
+
+    @property
+    def decision_goes_along(self) -> bool:
+        """Whether whoever decided need not wait for a record of its own."""
+        return self._state.input.version > 0 and self.carries_decision
+
+    def leaves_decision_to(self, action: NextAction) -> bool:
+        """Whether quick calls alone come next, which begin as soon as the decision is durable and bring it into the
+        mirror. Others may wait for a worker long after the decision."""
+        if isinstance(action, Wait):
+            return self.decision_goes_along
+        if not self._state.input.version or not isinstance(action, Dispatch):
+            return False
+        return all(self._state.call(call_id).prepared.route == "near" for call_id in action.call_ids)
 
     @property
     def lacks_steps(self) -> bool:

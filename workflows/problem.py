@@ -43,10 +43,9 @@ from steward.decisions.actions import (
 from steward.decisions.advance import quick_action, take
 from steward.decisions.decide import decide
 from steward.decisions.preparation import prepared
-from steward.decisions.remembering import exchange_of
 from steward.decisions.state import ProblemState
-from steward.decisions.view import mirror_write, view_of
-from steward.workflows import closing, detached, signals, work
+from steward.decisions.view import view_of
+from steward.workflows import closing, detached, earlier, signals, work
 from steward.workflows.changes import ADVANCES
 from steward.workflows.deciding import absorbed, decided, heard, received, rejection, signaled
 from steward.workflows.mirror import Mirror
@@ -166,7 +165,7 @@ class ProblemWorkflow:
             raise rejection(outcome)
         if self._mirror.lacks_decision:
             reported = len(self._state.steps)
-            await workflow.wait_condition(lambda: self._state.recorded >= reported or self._decision_goes_along)
+            await workflow.wait_condition(lambda: self._state.recorded >= reported or self._mirror.decision_goes_along)
         if decision.wait:
             await self._settled()
         return DecideResult(outcome=outcome, view=view_of(self._state))
@@ -194,11 +193,13 @@ class ProblemWorkflow:
     async def _advance(self) -> None:
         if self._closed:
             await self._mirror.record()
-            await self._remember()
+            if not self._remembered:
+                self._remembered = True
+                await earlier.remember(self._state)
             # A handler that outlived the end may still add its refusal to the record.
             await workflow.wait_condition(lambda: workflow.all_handlers_finished() or self._mirror.lacks_steps)
         else:
-            if self._mirror.lacks_decision and not self._leaves_decision_to_calls(decide(self._state)):
+            if self._mirror.lacks_decision and not self._mirror.leaves_decision_to(decide(self._state)):
                 await self._mirror.record()
             if self._goes_quickly:
                 await self._go_quickly()
@@ -227,31 +228,11 @@ class ProblemWorkflow:
         if done.stopped and not ends:
             await self._perform(decide(self._state))
 
-    @property
-    def _decision_goes_along(self) -> bool:
-        return self._state.input.version > 0 and self._mirror.carries_decision
-
-    def _leaves_decision_to_calls(self, action: NextAction) -> bool:
-        """Whether quick calls alone come next, which begin as soon as the decision is durable and bring it into the
-        mirror. Others may wait for a worker long after the decision."""
-        if isinstance(action, Wait):
-            return self._decision_goes_along
-        if not self._state.input.version or not isinstance(action, Dispatch):
-            return False
-        return all(self._state.call(call_id).prepared.route == "near" for call_id in action.call_ids)
-
-    async def _remember(self) -> None:
-        """In histories of version 0: once, and only after whoever waits has the answer."""
-        exchange = None if self._remembered or self._state.input.version else exchange_of(self._state)
-        self._remembered = True
-        if exchange is not None:
-            await detached.remember(exchange)
-
     async def _perform(self, action: NextAction) -> None:
         state = self._state
         match action:
             case Open():
-                await self._open()
+                await earlier.open_problem(state, self._mirror)
             case Absorb() | Propose() | Inquire():
                 await self._take_up(action)
             case Finish():
@@ -271,16 +252,6 @@ class ProblemWorkflow:
                 await self._notify()
             case Wait():
                 await self._wait()
-
-    async def _open(self) -> None:
-        """In histories of versions before 2."""
-        state, write = self._state, mirror_write(self._state)
-        result = await work.open_problem(state.input, write)
-        self._mirror.note(write)
-        if (end := outcomes.opened(state, result, workflow.now())) is not None:
-            await closing.close_unplanned(state, end)
-        elif state.recent:
-            state.read(workflow.now(), await work.read_message(state, state.messages[0], recent=state.recent))
 
     async def _take_up(self, action: Absorb | Propose | Inquire) -> None:
         state, now = self._state, workflow.now()

@@ -13,7 +13,7 @@ IDLE_S = 2.0
 
 
 class Caller:
-    """Posts JSON; keeps the connections it opened."""
+    """Posts and gets JSON; keeps the connections it opened."""
 
     def __init__(self, host: str, port: int) -> None:
         self._host, self._port = host, port
@@ -21,10 +21,16 @@ class Caller:
 
     async def post(self, path: str, body: dict[str, Any], headers: Mapping[str, str] | None = None) -> dict[str, Any]:
         """The JSON answer; of 202 what is known so far. Raises RuntimeError for any other status but 200."""
-        data = json.dumps(body).encode()
+        return await self._answer("POST", path, json.dumps(body).encode(), headers or {})
+
+    async def get(self, path: str, headers: Mapping[str, str] | None = None) -> dict[str, Any]:
+        """The JSON answer. Raises RuntimeError for another status than 200 or 202."""
+        return await self._answer("GET", path, b"", headers or {})
+
+    async def _answer(self, method: str, path: str, data: bytes, headers: Mapping[str, str]) -> dict[str, Any]:
         reader, writer = await self._connection()
-        head = f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
-        head += "".join(f"{name}: {value}\r\n" for name, value in (headers or {}).items())
+        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+        head += "".join(f"{name}: {value}\r\n" for name, value in headers.items())
         writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
         raw = await reader.readuntil(b"\r\n\r\n")
         status = int(raw.split(b" ", 2)[1])

@@ -23,9 +23,9 @@ class Caller:
         """The JSON answer; of 202 what is known so far. Raises RuntimeError for any other status but 200."""
         return await self._ask("POST", path, json.dumps(body).encode(), headers or {})
 
-    async def get(self, path: str) -> dict[str, Any]:
+    async def get(self, path: str, headers: Mapping[str, str] | None = None) -> dict[str, Any]:
         """The JSON answer. Raises RuntimeError for any other status but 200."""
-        return await self._ask("GET", path, b"", {})
+        return await self._ask("GET", path, b"", headers or {})
 
     async def replay(self, path: str) -> str:
         """All that an event stream says until it ends by itself."""

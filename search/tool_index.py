@@ -27,7 +27,7 @@ from steward.search.qdrant_connection import QdrantConnection, away
 
 if TYPE_CHECKING:
     from qdrant_client import QdrantClient
-    from qdrant_client.models import Filter, PointStruct
+    from qdrant_client.models import Filter
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +47,16 @@ class Hit:
 
     tool: str
     score: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Point:
+    """What is written of a text. Qdrant's own class holds a vector as a list of eight times the size: it is made at the
+    last moment, for a part of them at a time."""
+
+    id: str
+    vector: Vectors
+    payload: dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,9 +173,9 @@ class ToolIndex:
         self._qdrant.run(lambda client: self._write(client, points, dropped, bool(held)), create=True)
         return len(stale)
 
-    def _write(self, client: QdrantClient, points: list[PointStruct], dropped: list[str], filled: bool) -> None:
+    def _write(self, client: QdrantClient, points: list[_Point], dropped: list[str], filled: bool) -> None:
         """Put points in and take others out. `filled`: the collection held tools when the changes were found."""
-        from qdrant_client.models import PointIdsList
+        from qdrant_client.models import PointIdsList, PointStruct
 
         if not client.collection_exists(self.collection):
             if filled:
@@ -174,7 +184,11 @@ class ToolIndex:
         self._local = None
         with one_commit(client, self.collection):
             for start in range(0, len(points), _WRITTEN_AT_ONCE):
-                client.upsert(self.collection, points=points[start : start + _WRITTEN_AT_ONCE], wait=True)
+                part = [
+                    PointStruct(id=point.id, vector=point.vector.tolist(), payload=point.payload)
+                    for point in points[start : start + _WRITTEN_AT_ONCE]
+                ]
+                client.upsert(self.collection, points=part, wait=True)
             if dropped:
                 client.delete(self.collection, points_selector=PointIdsList(points=list(dropped)), wait=True)
         if self._qdrant.local:
@@ -199,9 +213,7 @@ class ToolIndex:
             held.setdefault(str(payload.get("tool")), {})[str(record.id)] = str(payload.get("content_hash"))
         return held
 
-    def _points(self, specs: list[ToolSpec], hashes: dict[str, str]) -> Iterator[PointStruct]:
-        from qdrant_client.models import PointStruct
-
+    def _points(self, specs: list[ToolSpec], hashes: dict[str, str]) -> Iterator[_Point]:
         texts = [(spec, text) for spec in specs for text in utterances(spec)]
         vectors = self._embedder.embed([text for _, text in texts])
         for (spec, text), vector in zip(texts, vectors, strict=True):
@@ -213,7 +225,7 @@ class ToolIndex:
                 "content_hash": hashes[spec.name],
             }
             point_id = str(uuid.uuid5(_NAMESPACE, f"{spec.name}\n{text}"))
-            yield PointStruct(id=point_id, vector=vector.tolist(), payload=payload)
+            yield _Point(point_id, vector, payload)
 
 
 def utterances(spec: ToolSpec | Candidate) -> list[str]:

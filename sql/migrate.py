@@ -54,9 +54,10 @@ def load_migrations(folder: Path = _FOLDER) -> list[Migration]:
     return migrations
 
 
-async def migrate(dsn: str, *, folder: Path = _FOLDER, timeout_s: float = 60.0) -> list[str]:
+async def migrate(dsn: str, *, folder: Path = _FOLDER, timeout_s: float = 600.0) -> list[str]:
     """Bring the database up to date and return the names of what was applied, in order.
 
+    `timeout_s` bounds each migration and the wait for whoever else migrates: to index a million rows takes a minute.
     Raises MigrationError when a recorded migration was changed afterwards or is not known here (the database is newer
     than this program), Unavailable when the database cannot be reached.
     """

@@ -170,11 +170,15 @@ class ProblemStore:
         before: int | None,
         without_user: str | None = None,
     ) -> Sequence[ProblemView]:
-        """As `list`, of those that hold the words in their request, answer, tool's or user's name, or bear them as
-        number; without one user's."""
+        """As `list`, of those that hold every one of the words in their request, answer, tool's or user's name, or bear
+        them as number; without one user's. Where none does, the last word may be the beginning of one."""
         wanted = None if statuses is None else [status.value for status in statuses]
-        rows = await self._database.fetch(_Q["search"], *reach.ids, words, wanted, limit, before, without_user)
-        return _views(rows)
+        if words is None:
+            filters = (*reach.ids, wanted, None, limit, before, without_user)
+            return _views(await self._database.fetch(_Q["list"], *filters))
+        given = (*reach.ids, words, wanted, limit, before, without_user)
+        whole = await self._database.fetch(_Q["search"], *given, False)
+        return _views(whole or await self._database.fetch(_Q["search"], *given, True))
 
     async def page(
         self,
@@ -245,6 +249,10 @@ class ProblemStore:
             )
             for row in rows
         ]
+
+    async def probe_reads(self) -> None:
+        """Raise Unavailable unless the mirror can be read."""
+        await self._database.fetchval(_Q["probe"])
 
     async def probe_writes(self) -> None:
         """Raise Unavailable unless the mirror can be written; STORAGE_FULL when its disk is full."""

@@ -143,7 +143,7 @@ class PartsCheck:
         return f"{ready} of {len(servers)} servers connected" if servers else ""
 
     async def _postgres(self) -> str:
-        await self._store.counts_by_status()
+        await self._store.probe_reads()
         await self._store.probe_writes()
         return "answers and takes writes"
 

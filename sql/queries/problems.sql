@@ -64,34 +64,31 @@ ORDER BY problem_id DESC
 LIMIT $5;
 
 -- name: search
--- As `list`, of the problems whose request, answer, tool or number holds $3; not those of user $7.
+-- As `list`, of the problems that hold the words $3 in their request, answer, tool's or user's name or as their number; the
+-- last of the words, if $8, as the beginning of one; not those of user $7.
 SELECT (summary || jsonb_build_object('text', left(text, 1000), 'message', left(summary ->> 'message', 1000)))::text AS view
-FROM problems
-WHERE tenant_id = $1
-  AND ($2::text IS NULL OR user_id = $2)
-  AND ($3::text IS NULL OR problem_id::text = $3
-       OR strpos(lower(concat_ws(' ', text, summary ->> 'message', summary ->> 'tool_name', user_id)), lower($3)) > 0)
-  AND ($4::text[] IS NULL OR status = ANY ($4))
-  AND ($6::bigint IS NULL OR problem_id < $6)
-  AND user_id IS DISTINCT FROM $7
-ORDER BY problem_id DESC
-LIMIT $5;
+FROM search_problems($1, $2, $3, $8, $4, $5, $6, $7) AS found
+JOIN problems ON problem_id = found
+ORDER BY problem_id DESC;
 
 -- name: page
 -- Views, last changed first, filtered by statuses, being closed, conversation, gateway and change after $7, not those of
--- user $8; ($9, $10) is where the page before ended.
-SELECT view::text FROM problems
-WHERE tenant_id = $1
-  AND ($2::text IS NULL OR user_id = $2)
-  AND ($3::text[] IS NULL OR status = ANY ($3))
-  AND ($4::boolean IS NULL OR closed = $4)
-  AND ($5::text IS NULL OR conversation_id = $5)
-  AND ($6::text IS NULL OR view ->> 'gateway' = $6)
-  AND ($7::timestamptz IS NULL OR updated_at > $7)
-  AND user_id IS DISTINCT FROM $8
-  AND ($9::timestamptz IS NULL OR (updated_at, problem_id) < ($9, $10::bigint))
-ORDER BY updated_at DESC, problem_id DESC
-LIMIT $11;
+-- user $8; ($9, $10) is where the page before ended. The page is chosen before its views are read.
+SELECT view::text FROM problems JOIN (
+    SELECT problem_id FROM problems
+    WHERE tenant_id = $1
+      AND ($2::text IS NULL OR user_id = $2)
+      AND ($3::text[] IS NULL OR status = ANY ($3))
+      AND ($4::boolean IS NULL OR closed = $4)
+      AND ($5::text IS NULL OR conversation_id = $5)
+      AND ($6::text IS NULL OR summary ->> 'gateway' = $6)
+      AND ($7::timestamptz IS NULL OR updated_at > $7)
+      AND user_id IS DISTINCT FROM $8
+      AND ($9::timestamptz IS NULL OR (updated_at, problem_id) < ($9, $10::bigint))
+    ORDER BY updated_at DESC, problem_id DESC
+    LIMIT $11
+) AS chosen USING (problem_id)
+ORDER BY updated_at DESC, problem_id DESC;
 
 -- name: page_total
 -- How many the filters of `page` leave, on all pages.
@@ -101,7 +98,7 @@ WHERE tenant_id = $1
   AND ($3::text[] IS NULL OR status = ANY ($3))
   AND ($4::boolean IS NULL OR closed = $4)
   AND ($5::text IS NULL OR conversation_id = $5)
-  AND ($6::text IS NULL OR view ->> 'gateway' = $6)
+  AND ($6::text IS NULL OR summary ->> 'gateway' = $6)
   AND ($7::timestamptz IS NULL OR updated_at > $7)
   AND user_id IS DISTINCT FROM $8;
 
@@ -204,6 +201,10 @@ JOIN problem_steps AS d ON d.problem_id = l.problem_id AND d.action = 'tool_disp
                        AND d.detail ->> 'call_id' = e.detail ->> 'call_id'
 ORDER BY l.problem_id DESC, e.id DESC
 LIMIT 8;
+
+-- name: probe
+-- Whether the rows can be read.
+SELECT count(*) FROM (SELECT FROM problems LIMIT 1) AS one;
 
 -- name: counts_by_status
 -- How many problems have each status.

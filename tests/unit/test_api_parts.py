@@ -19,9 +19,9 @@ class Mirror:
         self._failure = failure
 
     async def worst(self) -> Any:
-        return await self.counts_by_status()
+        return await self.probe_reads()
 
-    async def counts_by_status(self) -> Any:
+    async def probe_reads(self) -> Any:
         if self._failure is not None:
             raise self._failure
         await asyncio.Event().wait()

@@ -71,6 +71,22 @@ FROM search_problems($1, $2, $3, $8, $4, $5, $6, $7) AS found
 JOIN problems ON problem_id = found
 ORDER BY problem_id DESC;
 
+-- name: search_pieces
+-- As `list`, of the newest $8 problems below $6 that hold $3 anywhere in their request, answer, tool's or user's name; not
+-- those of user $7.
+SELECT (summary || jsonb_build_object('text', left(text, 1000), 'message', left(summary ->> 'message', 1000)))::text AS view
+FROM (SELECT problem_id, text, summary, user_id FROM problems
+      WHERE tenant_id = $1
+        AND ($2::text IS NULL OR user_id = $2)
+        AND ($4::text[] IS NULL OR status = ANY ($4))
+        AND ($6::bigint IS NULL OR problem_id < $6)
+        AND user_id IS DISTINCT FROM $7
+      ORDER BY problem_id DESC
+      LIMIT $8) AS newest
+WHERE strpos(lower(concat_ws(' ', text, summary ->> 'message', summary ->> 'tool_name', user_id)), lower($3)) > 0
+ORDER BY problem_id DESC
+LIMIT $5;
+
 -- name: page
 -- Views, last changed first, filtered by statuses, being closed, conversation, gateway and change after $7, not those of
 -- user $8; ($9, $10) is where the page before ended. The page is chosen before its views are read.

@@ -144,3 +144,12 @@ async def _scans(database: Database) -> dict[str, int]:
         "SELECT 'rows of whole scans', seq_tup_read FROM pg_stat_user_tables WHERE relname = 'problems'"
     )
     return {row["name"]: row["times"] for row in rows}
+
+
+async def test_a_piece_of_a_word_is_found_in_the_newest_problems_where_nothing_else_is(problems: ProblemStore) -> None:
+    await problems.record(a_write(1, text="Zahl die Stromrechnung"))
+    await problems.record(a_write(2, text="明天下雨吗"))
+    assert await found(problems, "rechnung") == [1]
+    assert await found(problems, "下雨") == [2]
+    await problems.record(a_write(3, text="Zahl die Rechnung"))
+    assert await found(problems, "rechnung") == [3]

@@ -11,6 +11,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
@@ -97,14 +99,22 @@ class QuickParts:
         calls: ToolCallActivities,
         planning: PlanningActivities,
         reading: ReadingActivities,
+        around: Callable[[CallToolInput], AbstractContextManager[None]],
     ) -> None:
+        """`around` is opened for each call."""
+        self._calls = calls
+        self._around = around
         self.open_problem = steps.open_problem
         self.record_steps = steps.record_steps
         self.prepare_calls = calls.prepare_calls
-        self.call_tool = calls.call_tool
         self.retrieve_tools = planning.retrieve_tools
         self.plan_next_action = planning.plan_next_action
         self.read_message = reading.read_message
+
+    async def call_tool(self, request: CallToolInput) -> CallToolOutput:
+        """Make a call as one by itself."""
+        with self._around(request):
+            return await self._calls.call_tool(request)
 
 
 class Advance:

@@ -74,6 +74,7 @@ from steward.workers.guards import load_guards
 from steward.workers.internet_services import calendars, camera_door, internet, mail_accounts, remote_types
 from steward.workers.knowledge import open_knowledge, open_pages
 from steward.workers.learning import Learner, learning_from
+from steward.workers.log_context import named_call
 from steward.workers.mcp import open_mcp
 from steward.workers.memory import general_embedder, memory_folders, open_memory
 from steward.workers.mending import keep_mending
@@ -197,7 +198,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
                 *(steps.open_problem, steps.record_steps, calls.prepare_calls, calls.call_tool, calls.find_outcome),
                 *(planning.embed_text, planning.retrieve_tools, planning.plan_next_action, reading.read_message),
                 *(notifications.deliver_notification, notifications.advance_reminder, tool_index.sync_tools),
-                Advance(QuickParts(steps, calls, planning, reading)).advance,
+                Advance(QuickParts(steps, calls, planning, reading, named_call)).advance,
                 LedgerActivities(DispatchStore(database)).recall_dispatches,
                 *(remembering.remember_exchange, remembering.search_memory, learning.learn_facts),
             ],

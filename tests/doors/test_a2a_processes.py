@@ -129,6 +129,7 @@ async def test_changes_are_posted_in_order_with_what_proves_their_sender(
     async with an_agent(f"{api_url}/a2a", user) as agent:
         asked = await agent.task(COMPOSE, push=push)
         assert asked.status.state == TaskState.TASK_STATE_INPUT_REQUIRED
+        wait_for(lambda: receiver.states(asked.id) == ["TASK_STATE_INPUT_REQUIRED"], 30, "the post that failed first")
         sent = await agent.task({"confirmed": True}, task_id=asked.id)
         assert sent.status.state == TaskState.TASK_STATE_COMPLETED
         ended = "TASK_STATE_COMPLETED"

@@ -19,6 +19,7 @@ from steward.planners.chain import BackendFailed, CannotPlanThis, PlanControl, P
 from steward.planners.grammar import GrammarLimits
 from steward.planners.llama.backend import LlamaPlanner
 from steward.planners.llama.engine import Stopped
+from steward.tools.registry import Registry
 from tests.support.planners import scripted
 from tests.support.tiny_llama import quantise, write_tiny_llama
 from tests.support.toolbox import request
@@ -179,7 +180,7 @@ async def test_the_real_backend_heartbeats_through_the_activity_and_is_cancelled
 ) -> None:
     planner = backend(limits=GrammarLimits(answer=1500, text=1500))
     chain = PlannerChain([planner])
-    activities = PlanningActivities(None, None, None, None, chain)  # type: ignore[arg-type]
+    activities = PlanningActivities(None, None, None, Registry(), chain)  # type: ignore[arg-type]
     environment = ActivityEnvironment()
     beaten = asyncio.Event()
     environment.on_heartbeat = lambda *details: beaten.set()

@@ -82,3 +82,9 @@ async def test_a_problem_has_so_many_addresses_and_no_more(problems: ProblemStor
     assert not await pushes.set(7, HERE)
     assert await pushes.set(7, PushAddress("c0", "assistant", "https://example.com/other"))
     assert len(await pushes.list(7)) == MOST_ADDRESSES
+
+
+async def test_a_problem_that_waits_when_it_is_first_recorded_is_due(problems: ProblemStore, pushes: PushStore) -> None:
+    assert await pushes.set(7, HERE, catch_up=True)
+    await problems.record(a_write(7, 1, status=ASKS))
+    assert [push.view.status for push in await pushes.claim(10, 60)] == [ASKS]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sys
 
 from steward.config.errors import SettingsError
@@ -53,4 +54,8 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    code = main()
+    for stream in (sys.stdout, sys.stderr):
+        stream.flush()
+    # The threads of Temporal's SDK may abort the process while the interpreter is torn down, whatever was done before.
+    os._exit(code)

@@ -289,6 +289,7 @@ def test_a_conversation_shows_its_steps_and_decides_in_place(console: Console, s
     page = sight.page
     sign_in(page, console, user)
     page.get_by_role("link", name="Talk", exact=True).click()
+    page.wait_for_load_state()  # a key pressed before the page heard of keys is lost
     page.get_by_label("Message").fill("what is 15% of 80?")
     page.keyboard.press("Enter")
     expect(page.locator(".turn .answer")).to_contain_text("12")

@@ -43,6 +43,7 @@ from steward.search.request_tools import RequestToolFinder, beside
 from steward.search.retrieval import ToolRetriever
 from steward.search.tool_index import Hit, ToolFilter, ToolIndex
 from steward.sql.tools import ToolStore
+from steward.tools.evidence import Trust
 from steward.tools.ports import Services
 from steward.tools.preparation import Preparer
 from steward.tools.registry import Registry
@@ -143,9 +144,10 @@ class PlanningActivities:
             whole = self._offered.whole(request.offered, request.request_tools)
             request = request.model_copy(update={"candidates": whole, "offered": []})
         began, control, request = time.monotonic(), PlanControl(), without_secrets(request)
-        read = _read_by_planners(request)
+        trust = self._labels.trust(request)
+        read = _read_by_planners(request, trust)
         try:
-            shown, quarantine = await in_thread_if_large(read, quarantined, request, self._labels.trust(request))
+            shown, quarantine = await in_thread_if_large(read, quarantined, request, trust)
             result = result_without_secrets(await self._planner.plan(shown, control))
         finally:
             control.cancel()
@@ -215,9 +217,12 @@ class PlanningActivities:
         return [Hit(name, score) for name, score in found]
 
 
-def _read_by_planners(request: PlanRequest) -> list[Json]:
-    """All that may be long of what a planner is told."""
+def _read_by_planners(request: PlanRequest, trust: Trust) -> list[Json]:
+    """All that may be long of what a planner is told; of tools, what strangers say of theirs."""
     found: list[Json] = [request.text, *request.said, *request.memories, request.profile]
     found += [[seen.args, seen.result, seen.message, seen.error] for seen in request.observations]
     found += [[known.request, known.args, known.result, known.message] for known in request.recent]
+    for tool in request.candidates:
+        if (spec := trust.spec(tool.name)) is None or spec.foreign_definition:
+            found.append([tool.description, tool.parameters])
     return [*found, *(turn.text for turn in request.turns)]

@@ -33,7 +33,9 @@ ISSUE_DETECTION: Final = "issue_detection"
 """The type of a problem that an incoming event opened: what it leads to always asks its user first."""
 
 
-WORKFLOW_VERSION: Final = 2
+ADVANCES: Final = 2
+"""From this version on everything quick of a problem is done by `advance`, and none asks for a patch."""
+WORKFLOW_VERSION: Final = ADVANCES
 """What a problem is opened with now, see ProblemInput."""
 
 

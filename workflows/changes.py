@@ -5,14 +5,10 @@ A patch costs its workflow a marker and a change of its search attributes; a pro
 
 from __future__ import annotations
 
-from typing import Final
-
 from temporalio import workflow
 
+from steward.contracts.problem import ADVANCES
 from steward.decisions.state import ProblemState
-
-ADVANCES: Final = 2
-"""From this version on everything quick is done by `advance`."""
 
 
 def has_change(state: ProblemState, patch: str) -> bool:

@@ -16,6 +16,7 @@ from steward.contracts.approval import Decision, DecisionOutcome
 from steward.contracts.base import Json
 from steward.contracts.errors import ErrorCode
 from steward.contracts.problem import (
+    ADVANCES,
     CancelRequest,
     DecideResult,
     ProblemInput,
@@ -46,7 +47,6 @@ from steward.decisions.preparation import prepared
 from steward.decisions.state import ProblemState
 from steward.decisions.view import view_of
 from steward.workflows import closing, detached, earlier, signals, work
-from steward.workflows.changes import ADVANCES
 from steward.workflows.deciding import absorbed, decided, heard, received, rejection, signaled
 from steward.workflows.mirror import Mirror
 from steward.workflows.planning import plan

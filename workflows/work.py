@@ -22,12 +22,12 @@ from steward.contracts.calls import PreparedCall, RecalledCall, RecallInput, Ver
 from steward.contracts.dialogue import Act, Reading, RecentCall
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.plan import PlanRequest, ToolCall
-from steward.contracts.problem import ProblemInput, Question
+from steward.contracts.problem import ADVANCES, ProblemInput, Question
 from steward.contracts.step import Action, Step
 from steward.decisions.advance import AdvanceInput, AdvanceOutput
 from steward.decisions.requests import prepare_input, search_input
 from steward.decisions.state import ProblemState
-from steward.workflows.changes import ADVANCES, has_change
+from steward.workflows.changes import has_change
 from steward.workflows.options import (
     A_FEW_TIMES,
     ADVANCING,

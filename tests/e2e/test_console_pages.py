@@ -9,10 +9,11 @@ from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from steward.contracts.mcp import McpDefinition, McpServerHealth, ServerState
 from steward.contracts.notification import NotificationInput
@@ -218,6 +219,37 @@ def test_facts_and_profile_are_put_right_by_hand(console: Console, sight: Sight,
     page.get_by_role("button", name="Remove timezone").click()
     expect(page.get_by_text("The profile is empty.")).to_be_visible()
     assert get(console, "/api/memory/profile", user_id=user)["profile"] == []
+
+
+@pytest.mark.requirement("console.early")
+def test_what_is_done_before_the_scripts_have_come_is_not_lost(console: Console, sight: Sight, user: str) -> None:
+    page = sight.page
+    sign_in(page, console, user)
+    held: list[Route] = []
+    page.route("**/htmx.min.js", lambda route: held.append(route))
+
+    def its_script() -> Route:
+        while not held:
+            page.evaluate("1")  # what came is handed over between two words with the browser
+        return held.pop()
+
+    page.goto(f"{console.people_url}/console/memory", wait_until="commit")
+    page.get_by_label("New fact").fill("I live in Hamburg")
+    page.get_by_role("button", name="Remember").click()
+    assert urlsplit(page.url).query == ""
+    its_script().continue_()
+    expect(page.locator("article.fact")).to_contain_text("I live in Hamburg")
+
+    page.goto(f"{console.people_url}/console/tools", wait_until="commit")
+    page.get_by_label("Family").select_option("todo")
+    its_script().continue_()
+    expect(page.locator("section.family")).to_have_count(1)
+
+    page.goto(f"{console.people_url}/console/memory", wait_until="commit")
+    page.get_by_role("button", name="Edit").click()
+    its_script().abort()
+    expect(page.locator("#toasts")).to_contain_text("Load it again")
+    sight.complaints.clear()  # the browser's own line about the file that did not come
 
 
 @pytest.mark.requirement("console.memory")

@@ -245,6 +245,11 @@ def test_what_is_done_before_the_scripts_have_come_is_not_lost(console: Console,
     its_script().continue_()
     expect(page.locator("section.family")).to_have_count(1)
 
+    page.goto(f"{console.people_url}/console/problems", wait_until="commit")
+    page.get_by_label("Search").fill("nothing like it")
+    its_script().continue_()
+    expect(page.get_by_text("Nothing found.")).to_be_visible()
+
     page.goto(f"{console.people_url}/console/memory", wait_until="commit")
     page.get_by_role("button", name="Edit").click()
     its_script().abort()

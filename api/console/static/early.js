@@ -3,24 +3,32 @@
 "use strict";
 (() => {
   const kept = [];
+  const edited = new Set();
   const listeners = {
     submit: (event) => {
       const { target: form, submitter } = event;
       if (!form.matches("[hx-get], [hx-post]")) return;
       event.preventDefault();
+      event.stopPropagation();
       kept.push(() => form.requestSubmit(submitter));
     },
-    click: ({ target }) => {
-      const button = target.closest("[type=button]");
-      if (button) kept.push(() => button.click());
+    click: (event) => {
+      const button = event.target.closest("[type=button]");
+      if (!button) return;
+      event.stopPropagation();
+      kept.push(() => button.click());
     },
-    change: ({ target }) => kept.push(() => target.dispatchEvent(new Event("change", { bubbles: true }))),
-    input: ({ target }) => kept.push(() => target.dispatchEvent(new Event("input", { bubbles: true }))),
+    input: ({ target }) => edited.add(target),
+    change: ({ target }) => edited.add(target),
   };
   for (const [type, listener] of Object.entries(listeners)) document.addEventListener(type, listener, true);
 
   document.addEventListener("htmx:load", () => {
     for (const [type, listener] of Object.entries(listeners)) document.removeEventListener(type, listener, true);
+    for (const field of edited) {
+      // htmx would take what it finds in a field for its first value: only `change` tells that it is new.
+      for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
     for (const again of kept) again();
   }, { once: true });
   addEventListener("load", () => {

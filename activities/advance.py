@@ -17,6 +17,7 @@ from datetime import datetime, timedelta
 from typing import Final, Protocol
 
 from temporalio import activity
+from temporalio.exceptions import ApplicationError
 
 from steward.activities.planning import PlanningActivities
 from steward.activities.problem_steps import ProblemStepActivities
@@ -34,6 +35,7 @@ from steward.contracts.activities import (
 )
 from steward.contracts.calls import CallToolInput, CallToolOutput
 from steward.contracts.dialogue import Act, Reading
+from steward.contracts.errors import ErrorCode
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.plan import PlanRequest
 from steward.decisions.actions import Dispatch, Finish, NextAction, Open, Plan, Prepare, Retrieve
@@ -52,6 +54,7 @@ from steward.decisions.advance import (
     take,
 )
 from steward.decisions.requests import call_input, plan_request, prepare_input, search_input
+from steward.decisions.state import CallRecord
 from steward.decisions.view import mirror_write
 
 _log = logging.getLogger(__name__)
@@ -141,6 +144,7 @@ class _Course:
         self._now = request.now
         self._began = time.monotonic()
         self._results: list[Result] = []
+        self._tried: dict[str, float] = {}
 
     async def run(self) -> AdvanceOutput:
         stopped = False
@@ -158,7 +162,7 @@ class _Course:
             else:
                 stopped = self._took(result)
         refused = await self._refused_record()
-        return AdvanceOutput(results=self._results, stopped=stopped, refused=refused)
+        return AdvanceOutput(results=self._results, stopped=stopped, refused=refused, tried=self._tried)
 
     def _took(self, result: Result) -> bool:
         """Whether it is an end that the workflow reaches in its own way."""
@@ -208,14 +212,27 @@ class _Course:
 
     async def _call(self, ids: tuple[str, ...]) -> Called:
         began, now = self._time(), self._time().isoformat()
-        requests = [call_input(self._state, self._state.call(call_id), None, now) for call_id in ids]
+        calls = [self._state.call(call_id) for call_id in ids]
+        # What Temporal counts here are attempts of `advance`; each is the first one at the call.
+        first = {"tried": 1 - activity.info().attempt}
+        requests = [call_input(self._state, call, None, now).model_copy(update=first) for call in calls]
         ended = await asyncio.gather(*(self._parts.call_tool(request) for request in requests), return_exceptions=True)
         came_to: dict[str, CallToolOutput] = {}
-        for call_id, outcome in zip(ids, ended, strict=True):
+        errors: list[BaseException] = []
+        for call, outcome in zip(calls, ended, strict=True):
             if isinstance(outcome, BaseException):
-                raise outcome
-            came_to[call_id] = outcome
+                errors.append(outcome)
+                self._note_attempt(call, outcome)
+            else:
+                came_to[call.call_id] = outcome
+        if errors:
+            raise errors[0]
         return Called(began=began, at=self._time(), outcomes=came_to)
+
+    def _note_attempt(self, call: CallRecord, error: BaseException) -> None:
+        if isinstance(error, ApplicationError) and error.type == ErrorCode.TOOL_UNAVAILABLE:
+            delay = error.next_retry_delay
+            self._tried[call.call_id] = delay.total_seconds() if delay else call.prepared.initial_interval_s
 
     async def _refused_record(self) -> bool:
         """Whether the mirror refused what there is to record. What it cannot take now is left to the workflow, which

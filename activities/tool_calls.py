@@ -141,9 +141,10 @@ class ToolCallActivities:
         except ToolFailed as error:
             return CallToolOutput(state="failed", code=error.code, error=error.detail)
         except TimeoutError:
-            return _try_again(spec, ToolUnavailable(f"{spec.name} did not answer within {spec.timeout_s:g} s"))
+            late = ToolUnavailable(f"{spec.name} did not answer within {spec.timeout_s:g} s")
+            return _try_again(spec, request, late)
         except StewardError as error:
-            return _try_again(spec, error)
+            return _try_again(spec, request, error)
         except Exception as error:
             _log.exception("%s raised", spec.name)
             return CallToolOutput(
@@ -175,8 +176,9 @@ async def _objection(spec: ToolSpec | None, ctx: ToolContext, request: CallToolI
     return ToolFailed(refused.text, code=refused.code, secrets=list(refused.secrets)) if refused else None
 
 
-def _try_again(spec: ToolSpec, error: StewardError) -> CallToolOutput:
+def _try_again(spec: ToolSpec, request: CallToolInput, error: StewardError) -> CallToolOutput:
     """Raise for another attempt while the entry grants one; PostgreSQL's absence is waited out, not counted."""
-    if isinstance(error, Unavailable) or activity.info().attempt < spec.retry.max_attempts:
+    attempt = request.tried + activity.info().attempt
+    if isinstance(error, Unavailable) or attempt < spec.retry.max_attempts:
         raise retryable(error) from error
     return CallToolOutput(state="failed", code=ErrorCode.TOOL_UNAVAILABLE, error=error.detail)

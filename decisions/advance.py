@@ -106,6 +106,8 @@ class AdvanceOutput(Message):
     results: list[Result] = Field(default_factory=list)
     stopped: bool = False
     refused: bool = False
+    tried: dict[str, float] = Field(default_factory=dict)
+    """Calls whose tool could not answer for now: by id, the seconds until it may be tried again."""
 
 
 def quick_action(state: ProblemState) -> NextAction | None:
@@ -153,6 +155,13 @@ def take(state: ProblemState, result: Result) -> Finish | None:
         case Recorded():
             state.recorded = max(state.recorded, result.last)
     return None
+
+
+def take_attempts(state: ProblemState, done: AdvanceOutput) -> None:
+    """Count the attempts that came to nothing: they are among those that the tool's entry grants."""
+    for call_id, pause_s in done.tried.items():
+        call = state.call(call_id)
+        call.tried, call.pause_s = call.tried + 1, pause_s
 
 
 def _take_calls(state: ProblemState, result: Called) -> None:

@@ -75,6 +75,10 @@ class CallRecord(Message):
     error: str | None = None
     message: str | None = None
     answer: ToolAnswer | None = None
+    tried: int = 0
+    """Attempts that `advance` made, which the tool could not answer for now."""
+    pause_s: float = 0.0
+    """How long the next attempt waits."""
 
     @property
     def tool_name(self) -> str:

@@ -41,7 +41,7 @@ from steward.decisions.actions import (
     Retrieve,
     Wait,
 )
-from steward.decisions.advance import quick_action, take
+from steward.decisions.advance import quick_action, take, take_attempts
 from steward.decisions.decide import decide
 from steward.decisions.preparation import prepared
 from steward.decisions.state import ProblemState
@@ -219,6 +219,7 @@ class ProblemWorkflow:
         try:
             done = await work.advance(self._state)
             ends = [end for result in done.results if (end := take(self._state, result)) is not None]
+            take_attempts(self._state, done)
             if ends:
                 await closing.close_unplanned(self._state, ends[0])
             elif done.refused:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 
 from temporalio import workflow
@@ -34,6 +35,8 @@ async def run_call(state: ProblemState, call: CallRecord, write: MirrorWrite | N
     """Dispatch a call."""
     request = call_input(state, call, write, now)
     try:
+        if call.pause_s and not await _paused(call):
+            return CallEnd(CallToolOutput(state="failed", code=ErrorCode.TOOL_UNAVAILABLE, error="canceled"))
         return CallEnd(await _dispatch(call, request), request.write is not None)
     except FailureError as error:
         if call.prepared.effect is Effect.READ:
@@ -41,6 +44,15 @@ async def run_call(state: ProblemState, call: CallRecord, write: MirrorWrite | N
         if has_change(state, _LEDGER_KNOWS):
             return CallEnd(await _found_out(call, request, error))
         return CallEnd(_ended_badly(error))
+
+
+async def _paused(call: CallRecord) -> bool:
+    """Wait before the next attempt; whether that was not canceled."""
+    try:
+        await workflow.sleep(call.pause_s, summary=f"before {call.tool_name} {call.call_id} is tried again")
+    except asyncio.CancelledError:
+        return False
+    return True
 
 
 async def _dispatch(call: CallRecord, request: CallToolInput) -> CallToolOutput:

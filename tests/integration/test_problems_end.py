@@ -89,6 +89,7 @@ async def room(tmp_path: Path, database: Database) -> AsyncIterator[Room]:
             an_entry("ask_svc", effect="once", permission="permission_required", executor=executor),
             an_entry("odd_once", effect="once", **odd),
             an_entry("odd_read", **odd),
+            an_entry("quick_read", local=True, retry={"max_attempts": 3, "initial_interval_s": 0.1}, **odd),
         )
         runner = ToolRunner(Services(clock=lambda: NOW), lambda name: None)
         problems = ProblemStore(database)
@@ -168,6 +169,16 @@ async def test_whatever_a_tool_answers_its_problem_is_done_after_one_call(room: 
         assert (view.status, view.closed) == (ProblemStatus.DONE, True)
         assert await room.mirrored(view.problem_id) == view
     assert room.attempts == [1] * len(ODD)
+
+
+@pytest.mark.requirement("life.quick-is-one-activity")
+async def test_a_quick_read_is_tried_as_often_as_its_entry_says(room: Room) -> None:
+    ANSWERS["it"] = ToolResult(result=None, message="it rests")
+    CALLED.clear()
+    handle, view = await room.settled(tool_name="quick_read", args={"value": "away:it"})
+    assert (view.status, len(CALLED)) == (ProblemStatus.FAILED, 3)
+    assert Action.TOOL_FAILED in await room.actions(view.problem_id)
+    assert await handle.result() == view
 
 
 @pytest.mark.requirement("attacks.d1.every-answer-ends")

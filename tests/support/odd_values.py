@@ -9,7 +9,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from steward.contracts.errors import InputRequired, ToolFailed
+from steward.contracts.errors import InputRequired, ToolFailed, ToolUnavailable
 from steward.contracts.tool_input import ToolQuestion
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 
@@ -97,12 +97,14 @@ class OddArgs(ToolArgs):
 
 
 async def answer(ctx: ToolContext, args: OddArgs) -> ToolResult:
-    """Has its effect, and answers what was put under that name; `fail:` and `ask:` raise with it instead."""
+    """Has its effect, and answers what was put under that name; `fail:`, `away:` and `ask:` raise with it instead."""
     CALLED.append(ctx.idempotency_key)
     kind, _, name = args.value.rpartition(":")
     result = ANSWERS[name]
     if kind == "fail":
         raise ToolFailed(result.message)
+    if kind == "away":
+        raise ToolUnavailable(result.message)
     if kind == "ask":
         fields = result.result if isinstance(result.result, dict) else {"properties": {"a": result.result}}
         raise InputRequired(ToolQuestion.model_construct(message=result.message, fields=fields, url=None, state="s"))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -20,10 +22,15 @@ LOOK = ToolCall(tool_name="look", args={"q": "a"})
 LIMIT_S = 20
 
 
+async def _events(handle: Any) -> Sequence[Any]:
+    events: Sequence[Any] = (await handle.fetch_history()).events
+    return events
+
+
 async def _activities(handle: Any) -> list[str]:
     """The activities of a history: those in the workflow task by name, others by type."""
     found = []
-    for event in (await handle.fetch_history()).events:
+    for event in await _events(handle):
         if event.HasField("activity_task_scheduled_event_attributes"):
             found.append(event.activity_task_scheduled_event_attributes.activity_type.name)
         elif event.HasField("marker_recorded_event_attributes"):
@@ -73,6 +80,42 @@ async def test_a_read_that_fails_for_now_is_tried_again_by_the_workflow(problems
     handle, view = await problems.settle(tool_name="look", args={"q": "a"})
     assert (view.status, view.message, len(room.calls)) == (ProblemStatus.DONE, "Here.", 3)
     assert await _activities(handle) == ["advance", "call_tool", "advance"]
+
+
+@pytest.mark.requirement("life.quick-is-one-activity")
+async def test_the_attempt_that_failed_counts_and_its_pause_is_kept(problems: Any, room: FakeRoom) -> None:
+    def answer(_: Any) -> CallToolOutput:
+        if len(room.calls) == 1:
+            raise ApplicationError("busy", type=ErrorCode.TOOL_UNAVAILABLE, next_retry_delay=timedelta(seconds=90))
+        return CallToolOutput(state="succeeded", result="here", message="Here.")
+
+    room.results["look"] = answer
+    handle = await problems.start(tool_name="look", args={"q": "a"})
+    view = await handle.result()
+    assert (view.status, [call.tried for call in room.calls]) == (ProblemStatus.DONE, [0, 1])
+    [timer] = [
+        event.timer_started_event_attributes
+        for event in await _events(handle)
+        if event.HasField("timer_started_event_attributes")
+    ]
+    assert timer.start_to_fire_timeout.ToTimedelta() == timedelta(seconds=90)
+
+
+@pytest.mark.requirement("life.quick-is-one-activity")
+async def test_a_cancel_ends_the_pause_before_the_next_attempt(problems: Any, room: FakeRoom) -> None:
+    busy = ApplicationError("busy", type=ErrorCode.TOOL_UNAVAILABLE, next_retry_delay=timedelta(days=1))
+
+    def answer(_: Any) -> CallToolOutput:
+        raise busy
+
+    room.results["look"] = answer
+    handle = await problems.start(tool_name="look", args={"q": "a"})
+    async with asyncio.timeout(LIMIT_S):
+        while not any(event.HasField("timer_started_event_attributes") for event in await _events(handle)):
+            pass  # each look is a call to the server
+        await handle.signal(ProblemWorkflow.cancel_problem, {"reason": "never mind"})
+        view = await handle.result()
+    assert (view.status, len(room.calls)) == (ProblemStatus.CANCELED, 1)
 
 
 @pytest.mark.requirement("life.quick-is-one-activity")

@@ -18,6 +18,7 @@ from typing import Any
 from pydantic import SecretStr
 from rich.console import Console
 from rich.progress import Progress
+from threadpoolctl import threadpool_limits
 
 from bench.planning.cases import BadCases, FiledCase, load_cases
 from bench.planning.catalogue import CatalogueFault, Toolsets, evaluated_tools
@@ -111,7 +112,8 @@ async def _evaluate(
 ) -> list[Evaluation]:
     """Every case with every backend, one after the other: latencies are of a machine that does nothing else."""
     evaluations = []
-    with tempfile.TemporaryDirectory(prefix="steward-eval-") as folder, _progress() as progress:
+    one_thread = threadpool_limits(1, "blas")  # as in a worker
+    with one_thread, tempfile.TemporaryDirectory(prefix="steward-eval-") as folder, _progress() as progress:
         retrieval = Retrieval(embedder, Path(folder))
         try:
             indexing = progress.add_task("indexing the tools", total=len({filed.toolset.key for filed in cases}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
@@ -62,6 +62,9 @@ async def say(request: Request, conversation: Conversation) -> Response:
         return page("turn_refused.html", visitor=visitor, text=said["text"], answer=reply.answer)
     view = await visitor.gateway.problems.view(talker, reply.answer.problem_id)
     turn = await turn_of(visitor, view)
+    if not turn.moments and view.text is None:
+        # Opened by this very message, and not in the mirror yet.
+        turn = replace(turn, view=view.model_copy(update={"text": said["text"]}))
     return page("turn_new.html", visitor=visitor, turn=turn, said=said["text"])
 
 

@@ -324,6 +324,20 @@ def test_a_problem_is_found_watched_and_taken_along(console: Console, sight: Sig
     assert begun.value.path().read_text().startswith(f"# Problem {asked['problem_id']}")
 
 
+@pytest.mark.requirement("console.talk")
+def test_what_is_said_stands_once_and_again_after_a_reload(console: Console, sight: Sight, user: str) -> None:
+    page = sight.page
+    sign_in(page, console, user)
+    page.get_by_role("link", name="Talk", exact=True).click()
+    for said in ("what is 15% of 80?", "what is 2 + 2?"):
+        page.get_by_label("Message").fill(said)
+        page.get_by_role("button", name="Send").click()
+        expect(page.locator(".turn .answer", has_text="12" if "80" in said else "4")).to_be_visible()
+    assert page.locator(".turn .said").all_text_contents() == ["what is 15% of 80?", "what is 2 + 2?"]
+    page.reload()
+    assert page.locator(".turn .said").all_text_contents() == ["what is 15% of 80?", "what is 2 + 2?"]
+
+
 @pytest.mark.requirement("console.keys")
 def test_single_keys_work_and_can_be_switched_off(console: Console, sight: Sight, user: str) -> None:
     asked = [console.ask(user, **mail())["problem_id"] for _ in range(2)]

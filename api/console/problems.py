@@ -27,10 +27,11 @@ router = APIRouter(prefix="/console/problems", route_class=PageRoute, include_in
 PAGE: Final = 50
 _WAIT_S: Final = 8.0
 KINDS: Final[dict[str, list[ProblemStatus]]] = {
-    "active": [ProblemStatus.IN_PROGRESS],
+    "running": [ProblemStatus.IN_PROGRESS],
     "waiting": [ProblemStatus.AWAITING_CONFIRMATION, ProblemStatus.AWAITING_USER, ProblemStatus.BLOCKED],
     "done": [ProblemStatus.DONE],
-    "ended badly": [ProblemStatus.FAILED, ProblemStatus.CANCELED],
+    "canceled": [ProblemStatus.CANCELED],
+    "failed": [ProblemStatus.FAILED],
 }
 
 

@@ -60,7 +60,7 @@ def import_document(session: Session, client: StewardClient, form: str, text: st
             print(compared.model_dump_json())
         return ExitCode.DONE if not compared.count or session.as_json else ExitCode.AWAITING_CONFIRMATION
     done = client.memory.import_document(form, text, confirm=compared.sha256)
-    print(done.model_dump_json() if session.as_json else f"Done: {done.count} changes.")
+    print(done.model_dump_json() if session.as_json else f"Done: {_changes(done.count)}.")
     return ExitCode.DONE
 
 
@@ -86,7 +86,7 @@ def _agreed(session: Session, compared: MemoryCompared) -> bool:
     if not session.interactive:
         err().print("Nothing is changed: pass --yes to do this.")
         return False
-    return input(f"Make these {compared.count} changes? [y]es, [n]o: ").strip().lower() in ("y", "yes")
+    return input(f"Make {_changes(compared.count)}? [y]es, [n]o: ").strip().lower() in ("y", "yes")
 
 
 def _difference(compared: MemoryCompared) -> Iterator[str]:
@@ -102,7 +102,11 @@ def _difference(compared: MemoryCompared) -> Iterator[str]:
             f"+ profile {entry.entry}: {after}" if before is None else f"~ profile {entry.entry}: {before} -> {after}"
         )
         yield f"- profile {entry.entry}: {before}" if after is None else change
-    yield f"{compared.count} changes, {compared.unchanged} as they are."
+    yield f"{_changes(compared.count)}, {compared.unchanged} as they are."
+
+
+def _changes(count: int) -> str:
+    return f"{count} change{'' if count == 1 else 's'}"
 
 
 def _text(fact: FactText | None) -> str:

@@ -54,11 +54,12 @@ async def show_facts(
     facts, total = await memory.facts(visitor.principal, wanted, before, PAGE)
     chosen: dict[str, Any] = {"q": q, "category": category, "source": source}
     more = urlencode({**chosen, "before": facts[-1].fact_id}) if len(facts) == PAGE else ""
+    rows: dict[str, Any] = {"facts": facts, "total": total, "more": more, "sought": any(chosen.values())}
     if request.headers.get("hx-target") in ("facts", "more"):
-        return page("memory_facts.html", facts=facts, total=total, more=more, following=before is not None)
+        return page("memory_facts.html", following=before is not None, **rows)
     sizes, categories, sources = await memory.statistics(visitor.principal)
     return page(
-        "memory.html", here="memory", visitor=visitor, facts=facts, total=total, more=more, following=False,
+        "memory.html", here="memory", visitor=visitor, following=False, **rows,
         sizes=sizes, categories=sorted(filter(None, categories)), sources=sorted(filter(None, sources)), **chosen,
     )  # fmt: skip
 

@@ -302,7 +302,7 @@ def test_the_command_line_lists_finds_exports_imports_and_forgets(
     asked = run("memory", "import", str(file))
     assert (asked.code, "+ I live in Hamburg (home)" in asked.out) == (5, True), asked
     assert run("memory", "facts", "--json").document["total"] == 0
-    assert run("memory", "import", str(file), "--yes").out.endswith("Done: 1 changes.\n")
+    assert run("memory", "import", str(file), "--yes").out.endswith("Done: 1 change.\n")
     [fact] = run("memory", "facts", "--category", "home", "--json").document["facts"]
     assert fact["fact"] == "I live in Hamburg"
     assert "I live in Hamburg" in run("memory", "facts").out

@@ -88,5 +88,7 @@ class Reading(Message):
     why: str
     about: RecentCall | None = None
     args: dict[str, Any] | None = None
+    named: list[str] = Field(default_factory=list)
+    """Those of `args` whose values the message itself names, also where they are written otherwise: "6" is 18:00."""
     deed: Deed | None = None
     thing: int | str | None = None

@@ -166,7 +166,8 @@ def labelled(
     """The labels of a call's arguments, as they were written. What the planner stated stays, unless it says nothing of
     that value; `schema` is the tool's, for defaults and listed values."""
     reported = {label.path for label in stated}
-    found = [_resolved(label, evidence) for label in stated]
+    written = dict(leaves(dict(args)))
+    found = [_resolved(label, written.get(label.path), evidence) for label in stated]
     for number, (path, value) in enumerate(leaves(dict(args))):
         if path in reported or reported.intersection(around(path)) or value is None:
             continue
@@ -177,7 +178,7 @@ def labelled(
     return found
 
 
-def _resolved(label: ArgumentOrigin, evidence: Evidence) -> ArgumentOrigin:
+def _resolved(label: ArgumentOrigin, value: Json, evidence: Evidence) -> ArgumentOrigin:
     """A stated label; of a result with what is known of that tool's results."""
     if label.source is not Source.RESULT or not label.stated:
         return label
@@ -185,7 +186,15 @@ def _resolved(label: ArgumentOrigin, evidence: Evidence) -> ArgumentOrigin:
     if not of_tool:
         return label
     trusted = all(content.trusted and not has_outside(content.value) for content in of_tool)
-    return label.model_copy(update={"trusted": trusted, "number": of_tool[-1].number})
+    handle = any(_gives(content, value) for content in of_tool)
+    return label.model_copy(update={"trusted": trusted, "number": of_tool[-1].number, "handle": handle})
+
+
+def _gives(content: Content, value: Json) -> bool:
+    """Whether a value is an id that stands in a content as this installation's own."""
+    if not content.gives_ids or value is None:
+        return False
+    return any(_is_id(at) and str(leaf) == str(value) for at, leaf in leaves(content.value) if leaf is not None)
 
 
 def _label(path: str, value: Json, schema: Mapping[str, Any], evidence: Evidence) -> ArgumentOrigin:

@@ -16,7 +16,7 @@ from steward.contracts.base import Json
 from steward.contracts.dialogue import Act, Deed, Reading, RecentCall
 from steward.dialogue.remarks import IsRequest, read_beside
 from steward.dialogue.revisions import is_bare, moment_named
-from steward.dialogue.things import KINDS, Thing, kind_of, meant_by
+from steward.dialogue.things import KINDS, MOMENTS, Thing, kind_of, meant_by
 from steward.language.units import amount_in
 from steward.language.word_lists import any_of, by_value
 
@@ -49,7 +49,6 @@ _KINDS: Final = {
     Deed.REMIND: frozenset({"event", "task"}),
 }
 _LISTED: Final = ("task", "reminder")
-_MOMENTS: Final = ("start_time", "start", "due_at", "due_date", "when")
 _SECONDS: Final = "seconds"
 _POINTER: Final = re.compile(rf"(?:{any_of('focus_words')})(?!\w)", re.I)
 
@@ -120,7 +119,7 @@ def _was_just_set(order: Order, thing: Thing) -> bool:
 
 def _args_of(order: Order, thing: Thing) -> dict[str, Json] | None:
     """How the deed is done; None where the words do not say it."""
-    known = next((thing.record[name] for name in _MOMENTS if thing.record.get(name)), None)
+    known = next((thing.record[name] for name in MOMENTS if thing.record.get(name)), None)
     match order.deed:
         case Deed.MOVE | Deed.DUE:
             when = moment_named(order.when, known)

@@ -7,8 +7,9 @@ a bare yes or no decides something is read by the gateway, which knows what was 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import Final
 
 from steward.contracts.dialogue import Act, Reading, RecentCall
@@ -20,8 +21,10 @@ from steward.dialogue.openings import CORRECTION_END, PADDING, REFUSAL
 from steward.dialogue.people_meant import read_detail, with_person
 from steward.dialogue.references import noun_of, with_noun, worded_args
 from steward.dialogue.remarks import IsRequest, read_beside
-from steward.dialogue.revisions import is_bare, revised
+from steward.dialogue.revisions import is_bare, kinds_of_moment, revised
+from steward.dialogue.things import MOMENTS, is_gone
 from steward.language.dismissals import is_reason
+from steward.language.moment_spans import moment_spans
 from steward.language.word_lists import any_of
 from steward.language.yes_or_no import yes_or_no
 
@@ -86,7 +89,7 @@ def read_request(text: str, recent: Sequence[RecentCall], tool_of: Callable[[str
         own = stands(clause)
         return own.tool is not None and own.complete and own.likelihood > SURE
 
-    listener = _Listener(last, tool_of, stands)
+    listener = _Listener(last, recent, tool_of, stands)
     return (
         read_deed(message, recent, is_request)
         or read_value(message, recent)
@@ -104,6 +107,7 @@ class _Listener:
     """Reads a message against the calls of the last problem."""
 
     last: Sequence[RecentCall]
+    recent: Sequence[RecentCall]
     tool_of: Callable[[str], Tool]
     stands: Stands
 
@@ -112,9 +116,38 @@ class _Listener:
         if opening is None:
             return None
         rest = CORRECTION_END.sub("", message[opening.end() :])
-        about = next((call for call in self.last if not self.tool_of(call.tool_name).reads), self.last[-1])
         why = f"“{opening[0].strip()}” takes back a part of the last request"
-        return self._read(Act.CORRECTION, rest, about, why, any_words=_MAKE.search(opening[0]) is None)
+        for about in self._corrected(rest):
+            found = self._read(Act.CORRECTION, rest, about, why, any_words=_MAKE.search(opening[0]) is None)
+            if found is not None:
+                return found
+        if not kinds_of_moment(rest) or all(self.tool_of(call.tool_name).reads for call in self.last):
+            return None
+        return Reading(act=Act.CORRECTION, text=message, why="nothing that was just talked about is at a time")
+
+    def _corrected(self, rest: str) -> Iterator[RecentCall]:
+        """The calls that a correction may mean: the last effect. One by a day or a time alone means the last that is at
+        one, unless something was removed since."""
+        about = next((call for call in self.last if not self.tool_of(call.tool_name).reads), self.last[-1])
+        if self._may_be_at(about, rest):
+            yield about
+            return
+        effects = (call for call in self.recent if call.ok and not self.tool_of(call.tool_name).reads)
+        for call in takewhile(lambda call: not is_gone(call), effects):
+            if _is_at(call, self.tool_of(call.tool_name)):
+                yield call
+                return
+
+    def _may_be_at(self, about: RecentCall, rest: str) -> bool:
+        """Whether what a call did has, or can have, a place for what is named; of anything but a moment it is not
+        told. A message that was sent is at no time, unless its own words say one."""
+        kinds, tool = kinds_of_moment(rest), self.tool_of(about.tool_name)
+        if kinds and is_gone(about):
+            return False
+        if not kinds or tool.dates or (tool.reads and "day" in kinds) or _is_at(about, tool):
+            return True
+        texts = [about.request] if tool.reads else [text for text in about.args.values() if isinstance(text, str)]
+        return any(span.kind in kinds for text in texts for span in moment_spans(text))
 
     def follow_up(self, message: str) -> Reading | None:
         opening, ending = _FOLLOW_UP.match(message), _FOLLOW_UP_END.search(message)
@@ -124,7 +157,7 @@ class _Listener:
         if not (opening or ending or is_bare(rest)):
             return None
         why = f"“{rest}” takes the place of what the last request said"
-        for about in self.last:
+        for about in (call for call in self.last if self._may_be_at(call, rest)):
             reads = self.tool_of(about.tool_name).reads
             act = Act.FOLLOW_UP if opening or ending or reads else Act.CORRECTION
             if (found := self._read(act, rest, about, why, any_words=_MAKE.search(rest) is None)) is not None:
@@ -148,7 +181,9 @@ class _Listener:
             return None
         dates = self.tool_of(about.tool_name).dates
         found = revised(about.request, worded_args(about), dates, rest, any_words=any_words)
-        return None if found is None else Reading(act=act, text=found.text, why=why, about=about, args=found.args)
+        if found is None:
+            return None
+        return Reading(act=act, text=found.text, why=why, about=about, args=found.args, named=sorted(found.named))
 
     def _stands_apart(self, rest: str, about: RecentCall) -> bool:
         """Whether the words are surely a request of their own: for another tool, or for the same with what they point
@@ -157,6 +192,12 @@ class _Listener:
             return True
         own = self.stands(rest)
         return own.tool not in (None, about.tool_name) and own.complete and own.likelihood > SURE
+
+
+def _is_at(call: RecentCall, tool: Tool) -> bool:
+    """Whether what a call did is at a moment."""
+    made = call.result if isinstance(call.result, dict) else {}
+    return any(call.args.get(name) for name in tool.dates) or any(made.get(name) for name in MOMENTS)
 
 
 def _takes_back(found: re.Match[str] | None) -> bool:

@@ -46,6 +46,8 @@ class Revision:
 
     text: str
     args: dict[str, Json] | None
+    named: frozenset[str] = frozenset()
+    """The arguments whose values were named."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,9 @@ def revised(
         return None
     if draft.text == request and draft.args == dict(args):
         return None
-    return Revision(draft.text, draft.args if draft.placed and draft.changed else None)
+    if not draft.placed or not draft.changed:
+        return Revision(draft.text, None)
+    return Revision(draft.text, draft.args, frozenset(draft.changed))
 
 
 def is_bare(named: str) -> bool:
@@ -93,6 +97,12 @@ def is_bare(named: str) -> bool:
     pieces = _pieces(named, "")
     rest = " ".join(_without(named, pieces).split())
     return bool(pieces) and not _LEADS.sub("", f"{rest} ").strip(_EDGES)
+
+
+def kinds_of_moment(named: str) -> frozenset[Kind]:
+    """Whether a message is nothing but a day, a time or both; empty where it is anything else. A bare number is none."""
+    kinds = frozenset(piece.kind for piece in _pieces(named, "")) if is_bare(named) else frozenset[Kind]()
+    return kinds if kinds <= {"day", "time"} else frozenset()
 
 
 def _without(text: str, pieces: Sequence[_Piece]) -> str:

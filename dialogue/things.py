@@ -20,6 +20,8 @@ from steward.language.word_lists import any_of, by_value, words_for
 KINDS: Final = by_value("kind_nouns")
 """What the things of tools are called, by a word of the tool's name."""
 _LABELS: Final = ("title", "subject", "message", "fact", "name", "text")
+MOMENTS: Final = ("start_time", "start", "due_at", "due_date", "when")
+"""Fields of a record that say when a thing is."""
 _GONE: Final = ("canceled", "cancelled", "deleted")
 _POINTERS: Final = re.compile(any_of("focus_words"), re.I)
 _NOUNS: Final = {kind: re.compile(rf"\b(?:{'|'.join(nouns)})\b", re.I) for kind, nouns in KINDS.items()}
@@ -69,6 +71,12 @@ def things_of(call: RecentCall) -> list[Thing]:
         records = [{**whole, **call.args}]
     found = [(record, _key(record, kind)) for record in records if record.get("status") not in _GONE]
     return [Thing(call, kind, key, record) for record, key in found if key is not None]
+
+
+def is_gone(call: RecentCall) -> bool:
+    """Whether a call removed what it was about."""
+    whole = call.result if isinstance(call.result, dict) else {}
+    return bool(whole.get("deleted")) or whole.get("status") in _GONE
 
 
 def meant_by(words: str, recent: Sequence[RecentCall], kinds: Iterable[str]) -> Thing | None:

@@ -18,7 +18,7 @@ from steward.contracts.tool import Candidate, Effect
 from steward.language.gloss import in_english
 from steward.language.moods import Mood, mood_of
 from steward.planners.embedded.address_questions import address_part
-from steward.planners.embedded.earlier import calls_meant
+from steward.planners.embedded.earlier import asked_beside, calls_meant
 from steward.planners.embedded.handovers import HandoverSplitter
 from steward.planners.embedded.judge.model import Judge
 from steward.planners.embedded.lookups import finders_for
@@ -61,9 +61,17 @@ def named_tools(request: PlanRequest, names: Sequence[str]) -> dict[str, int]:
 
 
 def asked_tools(request: PlanRequest, reader: ToolReader, judge: Judge) -> dict[str, int]:
-    """The tools that the user's words ask for, and how often each; none where the words are too many to be read, or the
-    models are away."""
+    """The tools that the user's words ask for, and how often each; where the words are too many to be read, or the
+    models are away, those alone of which their reading leaves no doubt."""
     counts = Counter(call.tool_name for call in calls_meant(request) or ())
+    counts.update(_asked_in_words(request, reader, judge))
+    counts.update(name for name in asked_beside(request, counts) if name not in counts)
+    return dict(counts)
+
+
+def _asked_in_words(request: PlanRequest, reader: ToolReader, judge: Judge) -> Counter[str]:
+    """The same of the words alone."""
+    counts: Counter[str] = Counter()
     text = own_words(request)
     alone = request.model_copy(
         update={
@@ -77,7 +85,7 @@ def asked_tools(request: PlanRequest, reader: ToolReader, judge: Judge) -> dict[
     try:
         settled = settle_replies(alone)
         if len(settled.text) > _MOST_CHARACTERS or not judge.reads_whole(in_english(settled.text).text):
-            return dict(counts)
+            return counts
         parts = HandoverSplitter(alone.candidates, reader, alone.recent).split(settled.text)
         kept = address_part(settled.address, alone.candidates)
         counts.update(_asked_by(kept, alone.candidates) if kept else ())
@@ -88,8 +96,8 @@ def asked_tools(request: PlanRequest, reader: ToolReader, judge: Judge) -> dict[
             else:
                 counts.update(_asked_by(as_meant(part, alone.candidates, reader), alone.candidates))
     except Unavailable:
-        return dict(counts)
-    return dict(counts)
+        return counts
+    return counts
 
 
 def _asked_by(part: Part, offered: Sequence[Candidate]) -> list[str]:

@@ -40,7 +40,7 @@ from steward.planners.embedded import answers
 from steward.planners.embedded.address_questions import QUESTION, AddressQuestion, address_part
 from steward.planners.embedded.asked_tools import asked_tools, own_words
 from steward.planners.embedded.courtesies import begins_with_thanks, small_talk_answer
-from steward.planners.embedded.earlier import calls_meant, is_set_right, set_right
+from steward.planners.embedded.earlier import calls_meant, is_set_right, removal_left, set_right
 from steward.planners.embedded.handovers import HandoverSplitter
 from steward.planners.embedded.item_questions import question_text as item_question_text
 from steward.planners.embedded.judge.model import Judge
@@ -70,6 +70,9 @@ _LEAST_SURE: Final = 0.3
 _NOT_UNDERSTOOD: Final = (
     "I took that back, since you want it otherwise, and did nothing: I could not tell what should change. "
     "Please say the whole request again."
+)
+_NOTHING_AT_A_TIME: Final = (
+    "Nothing that we just talked about is at a time, so I changed nothing. What should be at another time?"
 )
 _NOT_TAKEN_BACK: Final = "I cannot take that back."
 
@@ -192,12 +195,16 @@ class EmbeddedPlanner:
 
     def _by_reading(self, request: PlanRequest) -> Plan | None:
         """What the reading says without a doubt, and then what came of that; None where the words must be planned."""
+        if (removal := removal_left(request)) is not None:
+            return CallsPlan(calls=[removal])
         calls = calls_meant(request)
         if request.observations and (calls is not None or is_set_right(request)):
             return AnswerPlan(text=answers.what_came(request, self._wording, request.observations))
         if calls is not None:
             return CallsPlan(calls=calls) if calls else AnswerPlan(text=_NOT_TAKEN_BACK)
         reading = request.reading
+        if reading is not None and reading.act is Act.CORRECTION and reading.about is None:
+            return AnswerPlan(text=_NOTHING_AT_A_TIME)
         unclear = reading is not None and reading.act is Act.AMENDMENT and reading.args is None
         return AnswerPlan(text=_NOT_UNDERSTOOD) if unclear else None
 

@@ -12,7 +12,7 @@ from typing import Final
 from steward.contracts.base import Json
 from steward.contracts.dialogue import Deed, Reading
 from steward.contracts.plan import ToolCall
-from steward.contracts.provenance import result_of
+from steward.contracts.provenance import SAID, result_of
 from steward.contracts.tool import Candidate
 from steward.planners.check import missing_of
 from steward.planners.embedded.judge.schemas import enumeration, is_id
@@ -65,17 +65,22 @@ def _call(tool: Candidate, reading: Reading, args: Mapping[str, Json]) -> ToolCa
     ids = [name for name in tool.parameters.get("required", []) if is_id(name)]
     if len(ids) != 1:
         return None
+    assert reading.about is not None
     named: dict[str, Json] = {ids[0]: reading.thing}
+    origins = {ids[0]: result_of(reading.about.tool_name)}
     for name, value in args.items():
         place = name if name != _WHEN else _moment_of(tool)
         if place not in known:
             return None
         named[place] = value
+        if name == _WHEN:
+            # As it is written, nobody wrote it: "6" of what is at 5 p.m. is 18:00.
+            origins[place] = SAID
     if reading.deed is Deed.REOPEN:
         if "open" not in (enumeration(known.get("status", {})) or ()):
             return None
         named["status"] = "open"
-    return None if missing_of(tool, named) else ToolCall(tool_name=tool.name, args=named)
+    return None if missing_of(tool, named) else ToolCall(tool_name=tool.name, args=named, origins=origins)
 
 
 def _moment_of(tool: Candidate) -> str:

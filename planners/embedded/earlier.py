@@ -3,19 +3,23 @@ planner with the reading of a message."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from steward.contracts.base import Json
 from steward.contracts.dialogue import Act, Reading, RecentCall
 from steward.contracts.plan import Observation, PlanRequest, ToolCall
-from steward.contracts.tool import Candidate
+from steward.contracts.provenance import SAID, labels_under, result_of, under_names
+from steward.contracts.tool import Candidate, Effect
+from steward.language.units import amount_in
 from steward.planners.embedded.deeds import done_to_thing
 from steward.planners.embedded.item_questions import id_of
 from steward.planners.embedded.judge.schemas import is_id
 
 _UPDATES: Final = ("update", "edit", "change", "modify")
+_DELAYS: Final = ("snooze", "postpone", "reschedule")
 _REMOVALS: Final = ("cancel", "delete", "remove")
+_REPEAT: Final = "repeat"
 _OPPOSITES: Final = {
     "turn_on": "turn_off",
     "lock": "unlock",
@@ -38,15 +42,31 @@ def calls_meant(request: PlanRequest) -> list[ToolCall] | None:
         return taken_back(reading.about, request.candidates)
     if reading.args is None:
         return None
-    return set_right(reading, [ToolCall(tool_name=reading.about.tool_name, args=reading.args)], request.candidates)
+    named = dict.fromkeys(reading.named, SAID)
+    call = ToolCall(tool_name=reading.about.tool_name, args=reading.args, origins=named)
+    return set_right(reading, [call], request.candidates)
 
 
 def set_right(reading: Reading | None, calls: Sequence[ToolCall], offered: Sequence[Candidate]) -> list[ToolCall]:
-    """The calls, of which one that sets an earlier effect right changes or replaces what that made."""
-    about = reading.about if reading is not None and reading.act is Act.CORRECTION else None
-    if about is None or not about.ok:
-        return list(calls)
-    return [made for call in calls for made in _in_place_of(about, call, offered)]
+    """The calls, of which one that sets an earlier effect right changes what that made, where a tool does. Else it is
+    made anew, and what it takes the place of stands until that is done (`removal_left`)."""
+    about = _corrected(reading)
+    return list(calls) if about is None else [_in_place_of(about, call, offered) for call in calls]
+
+
+def removal_left(request: PlanRequest) -> ToolCall | None:
+    """The call that removes what a correction replaces, once the replacement stands. None where there is none, and
+    where the removal was tried already."""
+    about = _corrected(request.reading)
+    if about is None or (found := _sibling(about, _REMOVALS, request.candidates)) is None:
+        return None
+    tool, ids = found
+    made = [seen for seen in request.observations if seen.ok and _makes(about, seen.tool_name, request.candidates)]
+    known = [thing for seen in made for name in ids for thing in things_in(seen, name)]
+    same = any(id_of(thing, name) == value for thing in known for name, value in ids.items())
+    if not made or same or any(seen.tool_name == tool.name for seen in request.observations):
+        return None
+    return ToolCall(tool_name=tool.name, args=ids, origins=_of_result(ids, about))
 
 
 def is_set_right(request: PlanRequest) -> bool:
@@ -54,8 +74,24 @@ def is_set_right(request: PlanRequest) -> bool:
     reading = request.reading
     if reading is None or reading.act is not Act.CORRECTION or reading.about is None:
         return False
-    verbs = (*_UPDATES, *_REMOVALS, reading.about.tool_name)
+    verbs = (*_UPDATES, *_DELAYS, *_REMOVALS, reading.about.tool_name)
     return any(seen.tool_name.startswith(verbs) for seen in request.observations)
+
+
+def asked_beside(request: PlanRequest, asked: Iterable[str]) -> list[str]:
+    """The tools that change or remove what a correction sets right: whoever asks for its like made otherwise asks for
+    these too."""
+    about = _corrected(request.reading)
+    if about is None or not any(_makes(about, name, request.candidates) for name in asked):
+        return []
+    found = (_sibling(about, verbs, request.candidates) for verbs in (_UPDATES, _DELAYS, _REMOVALS))
+    return [one[0].name for one in found if one is not None]
+
+
+def _corrected(reading: Reading | None) -> RecentCall | None:
+    """The effect that a reading sets right, if it does."""
+    about = reading.about if reading is not None and reading.act is Act.CORRECTION else None
+    return about if about is not None and about.ok else None
 
 
 def taken_back(about: RecentCall, offered: Sequence[Candidate]) -> list[ToolCall]:
@@ -65,11 +101,16 @@ def taken_back(about: RecentCall, offered: Sequence[Candidate]) -> list[ToolCall
         return [ToolCall(tool_name=about.tool_name, args={**about.args, "action": _BOTH_WAYS[action]})]
     if about.tool_name.startswith("complete_"):
         found = _sibling(about, _UPDATES, offered)
-        return [] if found is None else [ToolCall(tool_name=found[0].name, args={**found[1], "status": "pending"})]
-    if about.tool_name.startswith(_UPDATES + _REMOVALS):
+        if found is None:
+            return []
+        tool, ids = found
+        return [ToolCall(tool_name=tool.name, args={**ids, "status": "pending"}, origins=_of_result(ids, about))]
+    if about.tool_name.startswith(_UPDATES + _DELAYS + _REMOVALS):
         return []
     found = _sibling(about, _REMOVALS, offered)
-    return [] if found is None else [ToolCall(tool_name=found[0].name, args=found[1])]
+    if found is None:
+        return []
+    return [ToolCall(tool_name=found[0].name, args=found[1], origins=_of_result(found[1], about))]
 
 
 def things_in(seen: Observation, parameter: str) -> list[dict[str, Json]]:
@@ -89,18 +130,75 @@ def as_observation(call: RecentCall) -> Observation:
     )
 
 
-def _in_place_of(about: RecentCall, call: ToolCall, offered: Sequence[Candidate]) -> list[ToolCall]:
-    if call.tool_name != about.tool_name or call.tool_name.startswith(_UPDATES):
-        return [call]
-    changed = {name: value for name, value in call.args.items() if about.args.get(name) != value}
+def _in_place_of(about: RecentCall, call: ToolCall, offered: Sequence[Candidate]) -> ToolCall:
+    """The call that changes what an earlier one made or changed; the call itself where no tool does."""
+    if not _makes(about, call.tool_name, offered):
+        return call
+    changed = [name for name, value in call.args.items() if not _is_known(about, name, value)]
     if (found := _sibling(about, _UPDATES, offered)) is not None:
-        tool, ids = found
-        taken = {name: value for name, value in changed.items() if name in tool.parameters.get("properties", {})}
-        if taken and len(taken) == len(changed):
-            return [ToolCall(tool_name=tool.name, args={**ids, **taken})]
-    if (found := _sibling(about, _REMOVALS, offered)) is not None:
-        return [ToolCall(tool_name=found[0].name, args=found[1]), call]
-    return [call]
+        known = found[0].parameters.get("properties", {})
+        if changed and all(name in known for name in changed):
+            return _with_id(found, about, call, {name: name for name in changed})
+    if (found := _sibling(about, _DELAYS, offered)) is not None and len(changed) == 1:
+        until = _delay_of(found[0], call.args[changed[0]])
+        moved = next(one.dates for one in offered if one.name == call.tool_name)
+        if until and changed[0] in moved and not _comes_again(about, call):
+            return _with_id(found, about, call, {changed[0]: until})
+    return call
+
+
+def _makes(about: RecentCall, name: str, offered: Sequence[Candidate]) -> bool:
+    """Whether a tool makes things of the kind that an earlier call made or changed."""
+    own = next((tool for tool in offered if tool.name == about.tool_name), None)
+    tool = next((tool for tool in offered if tool.name == name), None)
+    if own is None or tool is None or own.tool_type != tool.tool_type or tool.effect is Effect.READ:
+        return False
+    deeds = (*_UPDATES, *_DELAYS, *_REMOVALS)
+    changes = own.name.startswith((*_UPDATES, *_DELAYS))
+    makes = not name.startswith(deeds) and not any(is_id(one) for one in tool.parameters.get("required", []))
+    return makes and (name == own.name or changes)
+
+
+def _is_known(about: RecentCall, name: str, value: Json) -> bool:
+    """Whether an earlier call had the argument, or what it changed has the value since."""
+    if about.args.get(name) == value:
+        return True
+    record = about.result if isinstance(about.result, dict) else {}
+    return about.tool_name.startswith((*_UPDATES, *_DELAYS)) and record.get(name) == value
+
+
+def _with_id(
+    found: tuple[Candidate, dict[str, Json]], about: RecentCall, call: ToolCall, names: Mapping[str, str]
+) -> ToolCall:
+    """The tool's call for the thing, with some of another call's arguments under its own names for them."""
+    tool, ids = found
+    labels = [label for name in names for label in labels_under(call.origins, f"/{name}")]
+    stated = ToolCall(tool_name=tool.name, origins=_of_result(ids, about)).origins
+    return ToolCall(
+        tool_name=tool.name,
+        args={**ids, **{own: call.args[name] for name, own in names.items()}},
+        origins=[*stated, *under_names(labels, names)],
+    )
+
+
+def _of_result(ids: Iterable[str], about: RecentCall) -> dict[str, str]:
+    """That ids are those of a result: their few characters may stand anywhere else by chance."""
+    return dict.fromkeys(ids, result_of(about.tool_name))
+
+
+def _delay_of(tool: Candidate, until: Json) -> str | None:
+    """The parameter that takes the moment to which a tool puts a thing off; None for a length of time, which would be
+    counted from the moment there was."""
+    others = [name for name in tool.parameters.get("required", []) if not is_id(name)]
+    schema = tool.parameters.get("properties", {}).get(others[0], {}) if len(others) == 1 else {}
+    is_moment = isinstance(until, str) and amount_in(until, "seconds") is None
+    return others[0] if is_moment and schema.get("type") == "string" else None
+
+
+def _comes_again(about: RecentCall, call: ToolCall) -> bool:
+    """Whether a thing repeats: put off, only its next time would be another."""
+    record = about.result if isinstance(about.result, dict) else {}
+    return bool(call.args.get(_REPEAT) or about.args.get(_REPEAT) or record.get(_REPEAT))
 
 
 def _sibling(

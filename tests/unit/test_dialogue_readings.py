@@ -57,6 +57,38 @@ def test_a_message_is_read_in_full(text: str, before: RecentCall, act: Act, full
     assert _read(text, before) == (act, full)
 
 
+MAIL_SENT = _call(9, "compose_email", "email bob@example.com saying ok", to="bob@example.com", body="ok")
+MAIL_WITH_HOUR = _call(9, "compose_email", "tell bob see you at 5pm", to="bob@example.com", body="see you at 5pm")
+GONE = _call(9, "cancel_reminder", "Undo this: I will remind you at 8pm", reminder_id="1").model_copy(
+    update={"result": {"reminder_id": "1", "due_at": "2026-11-24T20:00:00+01:00", "status": "canceled"}}
+)
+EFFECTS = TOOLS | {"compose_email": Tool(reads=False), "cancel_reminder": Tool(reads=False)}
+
+
+@pytest.mark.requirement("dialogue.acts")
+@pytest.mark.parametrize("text", ["make it 6pm instead", "no, tomorrow", "nein, lieber um 18 Uhr"])
+def test_a_correction_by_a_moment_means_the_newest_that_is_at_one(text: str) -> None:
+    reading = read_request(text, [MAIL_SENT, REMINDER], lambda name: EFFECTS.get(name, Tool()), lambda _: NOTHING)
+    assert (reading.act, reading.about) == (Act.CORRECTION, REMINDER)
+    assert reading.named == ["when"]
+
+
+@pytest.mark.parametrize("recent", [[MAIL_SENT], [GONE, REMINDER], [MAIL_SENT, GONE, REMINDER]])
+def test_a_correction_by_a_moment_of_nothing_that_is_at_one_means_nothing(recent: list[RecentCall]) -> None:
+    def tool(name: str) -> Tool:
+        return EFFECTS.get(name, Tool())
+
+    reading = read_request("make it 6pm instead", recent, tool, lambda _: NOTHING)
+    assert (reading.act, reading.about, reading.args) == (Act.CORRECTION, None, None)
+    assert read_request("6pm", recent, tool, lambda _: NOTHING).act is Act.REQUEST
+
+
+def test_a_moment_that_a_message_said_is_its_own() -> None:
+    recent = [MAIL_WITH_HOUR, REMINDER]
+    reading = read_request("make it 6pm instead", recent, lambda name: EFFECTS.get(name, Tool()), lambda _: NOTHING)
+    assert reading.about == MAIL_WITH_HOUR
+
+
 def test_a_request_for_another_tool_is_no_follow_up() -> None:
     own = Standing("schedule_reminder", 0.97, complete=True)
     assert _read("and remind me at 5", WEATHER, own=own) == (Act.REQUEST, "and remind me at 5")

@@ -9,9 +9,9 @@ import pytest
 
 from steward.contracts.base import Json
 from steward.contracts.dialogue import Act, Deed, Reading, RecentCall
-from steward.contracts.plan import ToolCall
-from steward.contracts.tool import Candidate
-from steward.planners.embedded.earlier import calls_meant
+from steward.contracts.plan import Observation, ToolCall
+from steward.contracts.tool import Candidate, Effect
+from steward.planners.embedded.earlier import asked_beside, calls_meant, removal_left, set_right
 from tests.support.toolbox import TEXT, WHOLE, as_candidate, candidates, request, spec
 
 STATUS = {"type": "string", "enum": ["open", "done"]}
@@ -64,7 +64,109 @@ def planned(deed: Deed, tool: str, args: dict[str, Json], offered: list[Candidat
 def test_a_tool_of_the_family_does_it(
     deed: Deed, about: str, args: dict[str, Json], tool: str, given: dict[str, Json]
 ) -> None:
-    assert planned(deed, about, args, [*candidates(), *MORE]) == [ToolCall(tool_name=tool, args=given)]
+    [call] = planned(deed, about, args, [*candidates(), *MORE])
+    assert (call.tool_name, call.args) == (tool, given)
+
+
+def test_whose_words_a_deed_to_a_thing_is_made_of() -> None:
+    [call] = planned(Deed.MOVE, "list_reminders", {"when": "2026-03-06 18:00"}, [*candidates(), *MORE])
+    assert sources(call) == {"/reminder_id": "list_reminders", "/by": "user"}
+
+
+def sources(call: ToolCall) -> dict[str, str]:
+    """Whose each argument is: the user's, or a tool's."""
+    return {label.path: label.tool or label.source.value for label in call.origins}
+
+
+ALL = [
+    as_candidate(one)
+    for one in (
+        spec(
+            "schedule_reminder",
+            "Remind.",
+            {"when": TEXT, "message": TEXT, "repeat": TEXT},
+            ["when"],
+            [],
+            tool_type="reminders",
+            dates=["when"],
+            effect=Effect.IDEMPOTENT,
+        ),
+        spec(
+            "cancel_reminder",
+            "Cancel.",
+            {"reminder_id": TEXT},
+            ["reminder_id"],
+            [],
+            tool_type="reminders",
+            effect=Effect.IDEMPOTENT,
+        ),
+    )
+]
+FRIDAY: dict[str, Json] = {"when": "2026-03-06T17:00:00+01:00", "message": "water the plants"}
+MADE = {"reminder_id": "1", "due_at": "2026-03-06T17:00:00+01:00", "message": "water the plants"}
+
+
+def correcting(args: dict[str, Json]) -> Reading:
+    at = datetime(2026, 3, 2, tzinfo=UTC)
+    about = RecentCall(problem_id=1, tool_name="schedule_reminder", args=FRIDAY, result=MADE, at=at)
+    named = [name for name, value in args.items() if FRIDAY.get(name) != value]
+    return Reading(act=Act.CORRECTION, text="x", why="y", about=about, args=args, named=named)
+
+
+def corrected(reading: Reading, offered: list[Candidate], *seen: Observation) -> tuple[Any, ToolCall | None]:
+    asked = request("x", reading=reading).model_copy(update={"candidates": offered, "observations": list(seen)})
+    return calls_meant(asked), removal_left(asked)
+
+
+@pytest.mark.requirement("dialogue.acts")
+def test_another_time_of_a_reminder_is_one_call() -> None:
+    reading = correcting({**FRIDAY, "when": "2026-03-06 18:00"})
+    [call], left = corrected(reading, [*ALL, *MORE])
+    assert (call.tool_name, call.args) == ("snooze_reminder", {"reminder_id": "1", "by": "2026-03-06 18:00"})
+    assert sources(call) == {"/reminder_id": "schedule_reminder", "/by": "user"}
+    assert left is None
+
+
+@pytest.mark.requirement("dialogue.acts")
+@pytest.mark.parametrize(
+    "args",
+    [
+        {**FRIDAY, "message": "water the cat"},
+        {**FRIDAY, "when": "in 2 hours"},
+        {"when": "2026-03-06 18:00", "message": "water the plants", "repeat": "weekly"},
+    ],
+)
+def test_what_is_replaced_is_removed_once_its_replacement_stands(args: dict[str, Json]) -> None:
+    reading = correcting(args)
+    [call], left = corrected(reading, [*ALL, *MORE])
+    assert (call.tool_name, call.args, left) == ("schedule_reminder", args, None)
+    failed = Observation(tool_name="schedule_reminder", args=args, ok=False, error="denied")
+    assert corrected(reading, [*ALL, *MORE], failed)[1] is None
+    stands = Observation(tool_name="schedule_reminder", args=args, ok=True, result={"reminder_id": "2"})
+    _, removal = corrected(reading, [*ALL, *MORE], stands)
+    assert removal is not None
+    assert (removal.tool_name, removal.args) == ("cancel_reminder", {"reminder_id": "1"})
+    assert sources(removal) == {"/reminder_id": "schedule_reminder"}
+    gone = Observation(tool_name="cancel_reminder", args={"reminder_id": "1"}, ok=True)
+    assert corrected(reading, [*ALL, *MORE], stands, gone)[1] is None
+
+
+def test_what_was_changed_already_is_changed_again_and_not_made_anew() -> None:
+    reading = correcting(FRIDAY)
+    assert reading.about is not None
+    moved = {"tool_name": "snooze_reminder", "args": {"reminder_id": "1", "by": "2026-03-06 18:00"}}
+    reading = reading.model_copy(update={"about": reading.about.model_copy(update=moved)})
+    call = ToolCall(tool_name="schedule_reminder", args={"when": "friday at 7pm", "message": "water the plants"})
+    [made] = set_right(reading, [call], [*ALL, *MORE])
+    assert (made.tool_name, made.args) == ("snooze_reminder", {"reminder_id": "1", "by": "friday at 7pm"})
+
+
+def test_who_sets_something_right_asks_for_what_changes_or_removes_it() -> None:
+    asked = request("x", reading=correcting(FRIDAY)).model_copy(update={"candidates": [*ALL, *MORE]})
+    assert asked_beside(asked, ["schedule_reminder"]) == ["snooze_reminder", "cancel_reminder"]
+    assert asked_beside(asked, ["get_weather"]) == []
+    plain = asked.model_copy(update={"reading": None})
+    assert asked_beside(plain, ["schedule_reminder"]) == []
 
 
 def test_a_reminder_before_an_event_says_where_its_words_come_from() -> None:

@@ -111,6 +111,15 @@ def test_what_a_planner_states_stays_with_the_trust_of_that_tools_results() -> N
 
 
 @pytest.mark.requirement("trust.labels.older")
+@pytest.mark.parametrize(("value", "handle"), [("1", True), ("2", False), ("water", False)])
+def test_an_id_that_a_planner_takes_from_a_result_is_a_handle_whatever_else_says_it(value: str, handle: bool) -> None:
+    made = Content(Source.RESULT, {"reminder_id": "1", "message": "water"}, True, "schedule_reminder", gives_ids=True)
+    page = Content(Source.RESULT, "1 day of sun", False, "web_search", 1)
+    stated = as_labels({"reminder_id": result_of("schedule_reminder")})
+    [found] = labelled({"reminder_id": value}, {}, Evidence(["undo that"], [made, page]), stated)
+    assert (found.tool, found.trusted, found.handle) == ("schedule_reminder", True, handle)
+
+
 def test_origins_by_parameter_are_read_as_labels() -> None:
     call = ToolCall.model_validate({"tool_name": "t", "origins": {"body": "result of a, result of b", "to": PROFILE}})
     assert [(one.path, one.source, one.tool) for one in call.origins] == [

@@ -39,6 +39,11 @@ def proven_actor(identity: str, claimed: str | None) -> str | None:
     return claimed if is_gateway(identity) else f"{TEMPORAL}:{identity or UNNAMED}"
 
 
+def decided_by_in_words(actor: str | None) -> str:
+    """Who decided, to be put behind what was decided; empty where nobody did, or nobody knows who."""
+    return "" if actor in (None, "", SYSTEM, UNNAMED) else f", decided by {actor}"
+
+
 def is_gateway(identity: str) -> bool:
     """Whether a Temporal client of this identity is a gateway, which has actors and roles from credentials."""
     return identity.startswith(f"{GATEWAY_IDENTITY}:")

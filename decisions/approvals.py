@@ -10,12 +10,13 @@ from collections.abc import Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
-from steward.contracts.actors import SYSTEM, UNNAMED
+from steward.contracts.actors import SYSTEM, UNNAMED, decided_by_in_words
 from steward.contracts.approval import Approval, ApprovalKind, ApprovalState, Decision, DecisionOutcome
 from steward.contracts.approvers import in_words, may_decide
 from steward.contracts.base import MAX_DEPTH, too_deep
 from steward.contracts.calls import PreparedCall
 from steward.contracts.errors import ErrorCode
+from steward.contracts.problem import ADVANCES
 from steward.contracts.security import EventKind, in_detail
 from steward.contracts.step import Action, Actor
 from steward.decisions.state import CallRecord, CallState, ProblemState
@@ -35,7 +36,7 @@ def check(state: ProblemState, decision: Decision, now: datetime) -> DecisionOut
     if isinstance(approval, DecisionOutcome):
         return approval
     if approval.state is not ApprovalState.PENDING:
-        return _refusal(_CODE_OF_STATE[approval.state], f"approval {approval.approval_id} is {approval.state.value}")
+        return _decided_already(state, approval)
     if now >= approval.expires_at:
         return _refusal(ErrorCode.APPROVAL_EXPIRED, f"approval {approval.approval_id} expired at {approval.expires_at}")
     if state.cancel:
@@ -94,9 +95,14 @@ def _named(state: ProblemState, decision: Decision) -> Approval | DecisionOutcom
         ids = ", ".join(a.approval_id for a in pending)
         return _refusal(ErrorCode.AMBIGUOUS_APPROVAL, f"several approvals are pending ({ids}): name one by approval_id")
     if state.approvals:
-        last = state.approvals[-1]
-        return _refusal(_CODE_OF_STATE[last.state], f"approval {last.approval_id} is {last.state.value}")
+        return _decided_already(state, state.approvals[-1])
     return _refusal(ErrorCode.NOTHING_TO_CONFIRM, "nothing is waiting for a confirmation")
+
+
+def _decided_already(state: ProblemState, approval: Approval) -> DecisionOutcome:
+    """The refusal that says what was decided and by whom; a history from before says the first alone."""
+    who = decided_by_in_words(approval.decided_by) if state.input.version >= ADVANCES else ""
+    return _refusal(_CODE_OF_STATE[approval.state], f"approval {approval.approval_id} is {approval.state.value}{who}")
 
 
 def _refusal(code: ErrorCode, detail: str) -> DecisionOutcome:

@@ -20,6 +20,7 @@ from steward.api.core.shown_record import ShownRecord
 from steward.api.credentials.identity import Scope
 from steward.api.temporal.errors import AlreadyClosed, no_worker
 from steward.api.temporal.problems import TemporalProblems
+from steward.contracts.actors import decided_by_in_words
 from steward.contracts.approval import ApprovalKind, Decision
 from steward.contracts.errors import Conflict, ErrorCode, NotFound, Unavailable
 from steward.contracts.problem import DecideResult, ProblemView
@@ -132,7 +133,8 @@ class ApprovalDecisions:
             code, named = _DECIDED.get(row.step.action), detail.get("approval_id")
             hidden = by is not None and not may(by.principal, detail.get("approvers") or [], view.user_id)
             if code is not None and not hidden and decision.approval_id in (None, named):
-                return Conflict(f"approval {named}: {row.step.description}", code=code)
+                who = decided_by_in_words(detail.get("decided_by"))
+                return Conflict(f"approval {named}: {row.step.description.rstrip('.')}{who}.", code=code)
         if by is not None:
             return NotFound("there is no such approval for you", code=ErrorCode.UNKNOWN_APPROVAL)
         return closed(view.problem_id)

@@ -121,6 +121,9 @@ async def test_somebody_with_the_role_finds_sees_and_decides_that_and_nothing_el
     assert (await carol.post(path, {"confirmed": True}, **key)).json()["status"] == "done"
     late = await carol.post(path, {"confirmed": False})
     assert (late.status_code, late.json()["error"]) == (409, "already_decided")
+    told = f"approval {problem_id}-1: compose_email was approved, decided by carol."
+    assert late.json()["detail"] == told
+    assert (await own.post(path, {"confirmed": True})).json()["detail"] == told
     assert problem_id not in await carol.waiting()
     assert (await carol.get(f"/problems/{problem_id}")).json()["status"] == "done"
     steps = (await own.get(f"/problems/{problem_id}/steps")).json()["steps"]

@@ -15,7 +15,7 @@ from steward.contracts.calls import CallToolOutput, PreparedCall, Verdict
 from steward.contracts.errors import ErrorCode
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult, ToolCall
-from steward.contracts.problem import CancelRequest, ProblemInput, ProblemStatus, UserMessage
+from steward.contracts.problem import ADVANCES, CancelRequest, ProblemInput, ProblemStatus, UserMessage
 from steward.contracts.step import Action
 from steward.decisions import approvals, outcomes, preparation, replies
 from steward.decisions.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve, Wait
@@ -167,6 +167,18 @@ def test_a_refused_decision_changes_nothing_but_the_record() -> None:
     outcome = approvals.apply(state, Decision(confirmed=True), START)
     assert (outcome.accepted, outcome.code) == (False, ErrorCode.NOTHING_TO_CONFIRM)
     assert [s.action for s in state.steps] == [Action.DECISION_IGNORED]
+
+
+@pytest.mark.requirement("life.first-decision-wins")
+@pytest.mark.parametrize(("version", "who"), [(ADVANCES, ", decided by anna"), (ADVANCES - 1, "")])
+def test_a_later_decision_is_told_what_was_decided_and_by_whom(version: int, who: str) -> None:
+    given_input = ProblemInput(requester=Requester(Owner("t", "u"), 1, "c"), tool_name="send", version=version)
+    state = ProblemState(input=given_input, created_at=START, updated_at=START)
+    waiting = PreparedCall(tool_name="send", args_sha256="x", verdict=Verdict.CONFIRM)
+    outcomes.opened(state, OpenProblemOutput(prepared=waiting), START)
+    assert approvals.apply(state, Decision(confirmed=True, actor="anna"), START).accepted
+    for late in (Decision(confirmed=False, actor="bob"), Decision(confirmed=True, approval_id="1-1")):
+        assert approvals.check(state, late, START).detail == f"approval 1-1 is approved{who}"
 
 
 @pytest.mark.requirement("life.typed-replies")

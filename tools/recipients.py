@@ -107,7 +107,9 @@ async def _person(ctx: ToolContext, name: str) -> Person | str:
         own = await _own_address(ctx)
         return Person("", own, "your own") if own else "I do not know your own address. Which is it?"
     people, away = await _people_called(ctx, name)
-    shown = name_in(name)[:_LONGEST]
+    # What is looked up may be words from here and there: whoever wrote them must know them again.
+    known = name_in(name)
+    shown = known[:_LONGEST] if known in name else f"“{' '.join(name.split())[:_LONGEST]}”"
     if len(people) == 1:
         return people[0]
     if people:

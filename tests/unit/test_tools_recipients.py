@@ -113,6 +113,8 @@ async def test_of_several_people_the_user_says_which(tmp_path: Path) -> None:
 async def test_nobody_of_that_name_is_asked_for_and_nothing_is_guessed(tmp_path: Path) -> None:
     call = await composed(services(tmp_path), to="Zoe", cc="bob")
     assert (call.verdict, call.question) == (Verdict.MISSING, "I know no address of Zoe. To which address?")
+    none = await composed(services(tmp_path), to="not an  address at all \u2039")
+    assert none.question == "I know no address of “not an address at all \u2039”. To which address?"
     both = await composed(services(tmp_path), to="Zoe and bob")
     assert both.question == (
         "I know no address of Zoe. To which address? Please name bob@example.com (Bob Chen, from your mail) again too."

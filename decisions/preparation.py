@@ -11,7 +11,7 @@ from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.errors import ErrorCode
 from steward.contracts.flow import in_words, objection
 from steward.contracts.plan import ToolCall
-from steward.contracts.problem import Question
+from steward.contracts.problem import ADVANCES, Question
 from steward.contracts.provenance import ArgumentOrigin
 from steward.contracts.security import in_detail
 from steward.contracts.step import Action, Actor
@@ -61,7 +61,9 @@ def _may_ask_again(state: ProblemState) -> bool:
 
 def _ask(state: ProblemState, result: PreparedCall, now: datetime) -> None:
     draft = ToolCall(tool_name=result.tool_name, args=dict(result.args), origins=_labels(result))
-    parameter = result.missing[0] if result.missing else None
+    # What was replied does not fit: it is asked for again, before what is missing beside it.
+    wrong = result.verdict is Verdict.INVALID and state.input.version >= ADVANCES
+    parameter = result.missing[0] if result.missing and not wrong else None
     if parameter is None:
         parameter = [s for s in state.steps if s.action is Action.QUESTION_ASKED][-1].detail.get("parameter")
     text = result.question or f"That did not fit: {'; '.join(result.errors)}. What should {parameter} be?"

@@ -8,12 +8,13 @@ from typing import Any, Final
 from steward.contracts.dialogue import Act, Reading
 from steward.contracts.problem import Question
 from steward.dialogue.openings import PADDING, REFUSAL
-from steward.dialogue.readings import SURE, WORDS_OF_FRAGMENT, Stands, plain
+from steward.dialogue.readings import FOLLOW_UP, SURE, WORDS_OF_FRAGMENT, Stands, plain
 from steward.dialogue.revisions import is_bare
 from steward.language.chatter import is_chatter
 from steward.language.dismissals import is_dismissal
 from steward.language.moment_spans import moment_spans
 from steward.language.moods import Mood, mood_of
+from steward.language.named_values import currency, language
 from steward.language.numbers import number_in
 from steward.language.units import says_unit_of_time
 from steward.language.word_lists import any_of
@@ -31,6 +32,7 @@ _PEOPLE: Final = ("to", "cc", "recipient")
 _BEFORE_HOUR: Final = re.compile(rf"(?<!\w)(?:{any_of('at')})\s$", re.I)
 _LEADS: Final = re.compile(rf"(?<!\w)(?:{any_of('value_leads', 'padding', 'courtesies', 'at')})(?!\w)", re.I)
 _WORD: Final = re.compile(r"\w+")
+_MARKS: Final = " .,;:!?¿¡\"'“”"
 _WORDS_OF_NAME: Final = 5
 _WORDS_OF_VALUE: Final = 2
 """Words without a number or a moment that may still be one: "christmas eve", "half past"."""
@@ -53,6 +55,13 @@ def read_reply(
         return no_answer
     if moment and question.parameter:
         return _moment(text, message, question, stands)
+    if schema.get("enum") and (told := _listed(text, message, schema)) is not None:
+        return told
+    return _in_words(text, message, question, schema, stands)
+
+
+def _in_words(text: str, message: str, question: Question, schema: dict[str, Any], stands: Stands) -> Reading:
+    """A message said where words were asked for, a thing, or a value that is typed by its schema."""
     answer = _answer(text)
     if yes_or_no(message) is not None or len(message.split()) <= 1 or _is_value(message, schema):
         return answer
@@ -145,8 +154,31 @@ def _is_closed(schema: dict[str, Any]) -> bool:
     return schema.get("type") in ("integer", "number", "object") or bool(schema.get("enum"))
 
 
+def _listed(text: str, message: str, schema: dict[str, Any]) -> Reading | None:
+    """A message said where one of some values was asked for; None where its words must be weighed."""
+    if (option := _option_named(message, schema)) is not None:
+        return _answer(option)
+    if (is_bare(message) or FOLLOW_UP.match(message)) and not _is_option(message, schema):
+        return _request(text, "it is none of the values asked for")
+    return None
+
+
 def _is_option(message: str, schema: dict[str, Any]) -> bool:
-    return any(str(one).casefold() in message.casefold().split() for one in schema.get("enum") or ())
+    words = [word.strip(_MARKS) for word in message.casefold().split()]
+    return any(str(one).casefold() in words for one in schema.get("enum") or ())
+
+
+def _option_named(message: str, schema: dict[str, Any]) -> str | None:
+    """The one of the listed values that a message names, by itself or by its usual name ("euros"), and nothing else
+    beside what leads to it; None where it names none, or says more."""
+    options = {str(one).casefold(): str(one) for one in schema.get("enum") or ()}
+    plain = _LEADS.sub(" ", _ASIDES.sub("", message.strip(_MARKS), count=1))
+    words = " ".join(word for part in plain.split() if (word := part.strip(_MARKS)))
+    for name in (message.strip(_MARKS), words):
+        for value in (name, currency(name), language(name)):
+            if value is not None and value.casefold() in options:
+                return options[value.casefold()]
+    return None
 
 
 def _is_value(message: str, schema: dict[str, Any]) -> bool:

@@ -28,7 +28,7 @@ from steward.language.moment_spans import moment_spans
 from steward.language.word_lists import any_of
 from steward.language.yes_or_no import yes_or_no
 
-_FOLLOW_UP: Final = re.compile(rf"[\s¿¡]*{PADDING}(?:{any_of('follow_up_openings')})\b[\s,:]*", re.I)
+FOLLOW_UP: Final = re.compile(rf"[\s¿¡]*{PADDING}(?:{any_of('follow_up_openings')})\b[\s,:]*", re.I)
 """Matches the beginning of "and on Tuesday", "ok und in Wien"; not of "any"."""
 _FOLLOW_UP_END: Final = re.compile(rf"(?<![\s,])[\s,]++(?:{any_of('follow_up_endings')})[\s.!?]*+$", re.I)
 """Matches the end of "kitchen too", "im Wohnzimmer auch"."""
@@ -150,7 +150,7 @@ class _Listener:
         return any(span.kind in kinds for text in texts for span in moment_spans(text))
 
     def follow_up(self, message: str) -> Reading | None:
-        opening, ending = _FOLLOW_UP.match(message), _FOLLOW_UP_END.search(message)
+        opening, ending = FOLLOW_UP.match(message), _FOLLOW_UP_END.search(message)
         rest = CORRECTION_END.sub(
             "", message[opening.end() if opening else 0 : ending.start() if ending else len(message)]
         )

@@ -8,8 +8,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import pairwise
 from typing import Final
 
+from steward.language.named_values import currency
 from steward.language.units import FAMILIES
 from steward.language.word_lists import any_of, by_value
 
@@ -46,8 +48,14 @@ _ASKED: Final = re.compile(
     re.I,
 )
 """Matches "how many km are 26.2 miles"."""
-_INTO: Final = re.compile(rf"^(?P<number>{_NUMBER}) ?(?P<of>{_UNIT}) (?:in|to|into|en|a) (?P<unit>{_UNIT})$", re.I)
-"""Matches "26.2 miles in km"."""
+_INTO: Final = re.compile(
+    rf"^(?:(?:{any_of('unit_orders')}) )?(?P<number>{_NUMBER}) ?(?P<of>{_UNIT}) (?:{any_of('conversion_joints')}) "
+    rf"(?P<unit>{_UNIT})(?:,? (?:{any_of('unit_order_ends', 'courtesies')}))?$",
+    re.I,
+)
+"""Matches "26.2 miles in km", "convert 100 km to miles please", "rechne 5 Meilen in km um"."""
+_MEASURED: Final = re.compile(rf"\d ?(?:{_UNIT}|{any_of('measures')})(?!\w)", re.I)
+_WORD: Final = re.compile(r"[^\W\d_]+|[€$£¥]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +65,8 @@ class Sum:
     words: str
     symbols: str
     money: bool = False
+    whole: bool = False
+    """Whether the text asks for that and for nothing else."""
 
 
 def sum_in(text: str) -> Sum | None:
@@ -65,17 +75,36 @@ def sum_in(text: str) -> Sum | None:
     if (priced := _PRICED.search(text)) and (priced["sign"] or priced["cents"] or priced["money"]):
         hundredths = " / 100" if priced["cents"] else ""
         return Sum(priced[0], f"{_plain(priced['count'])} * {_plain(priced['each'])}{hundredths}", money=True)
-    asked = _ASKED.search(text) or _INTO.match(text)
-    if asked is None:
+    asked = _ASKED.search(text)
+    into = _INTO.match(text) if asked is None else None
+    found = asked or into
+    if found is None or (factor := _factor(found["of"], found["unit"])) is None:
         return None
-    (kind, size), (other, wanted) = (_SIZES[_unit(asked[name])] for name in ("of", "unit"))
-    factor = Fraction(str(size)) / Fraction(str(wanted))
-    symbols = f"{_plain(asked['number'])} * {factor.numerator} / {factor.denominator}"
-    return Sum(asked[0], symbols) if kind == other else None
+    symbols = f"{_plain(found['number'])} * {factor.numerator} / {factor.denominator}"
+    words = text[found.start("number") : found.end("unit")] if into else found[0]
+    return Sum(words, symbols, whole=into is not None)
 
 
-def _unit(word: str) -> str:
-    return next(name for name, words in _WORDS.items() if re.fullmatch(words, word, re.I))
+def names_measure(text: str) -> bool:
+    """Whether a text names an amount of something that is measured or packed, and no money."""
+    text = text[:_LONGEST]
+    words = _WORD.findall(text)
+    pairs = (f"{first} {second}" for first, second in pairwise(words))
+    return _MEASURED.search(text) is not None and not any(map(currency, (*words, *pairs)))
+
+
+def _factor(of: str, unit: str) -> Fraction | None:
+    """How many of one unit there are in another; None where they measure different things. "m" is a minute or a
+    metre."""
+    pairs = [(one, other) for one in _units(of) for other in _units(unit) if _SIZES[one][0] == _SIZES[other][0]]
+    if not pairs:
+        return None
+    one, other = pairs[0]
+    return Fraction(str(_SIZES[one][1])) / Fraction(str(_SIZES[other][1]))
+
+
+def _units(word: str) -> list[str]:
+    return [name for name, words in _WORDS.items() if re.fullmatch(words, word, re.I)]
 
 
 def _plain(number: str) -> str:

@@ -12,9 +12,11 @@ from typing import Final
 
 from steward.contracts.tool import Candidate, Effect
 from steward.language.moods import Mood, mood_of, without_opening
+from steward.language.named_values import currency
 from steward.language.statements import read_statement
+from steward.language.sums import names_measure
 from steward.language.word_lists import any_of, by_value, by_word, words_for
-from steward.planners.embedded.judge.schemas import is_id, name_in_words
+from steward.planners.embedded.judge.schemas import enumeration, is_id, name_in_words
 
 
 class Asked(StrEnum):
@@ -50,6 +52,8 @@ def asked_for(text: str, read: str, tool: Candidate) -> Asked:
     named = name_in_words(tool.name).split()
     message = f"{text} {read}"
     if tool.effect is Effect.READ:
+        if _is_of_money(tool) and names_measure(text):
+            return Asked.NO
         return Asked.NO if named[-1] in _CLOCKS and not _CLOCK_WORDS.search(message) else Asked.YES
     mood = mood_of(text)
     if mood is Mood.NEGATION:
@@ -64,6 +68,13 @@ def asked_for(text: str, read: str, tool: Candidate) -> Asked:
     if mood is Mood.QUESTION:
         return Asked.NO
     return Asked.YES if tool.tool_type == _MEMORY or read_statement(text) is not None else Asked.UNSURE
+
+
+def _is_of_money(tool: Candidate) -> bool:
+    """Whether all that a tool must know are currencies: it converts money and nothing else."""
+    known = tool.parameters.get("properties", {})
+    needed = [enumeration(known.get(name, {})) for name in tool.parameters.get("required", [])]
+    return bool(needed) and all(values and all(currency(str(one)) == one for one in values) for values in needed)
 
 
 def _ordered(text: str, message: str, tool: Candidate, deed: str | None) -> Asked:

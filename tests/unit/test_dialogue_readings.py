@@ -100,6 +100,12 @@ def test_nothing_was_done_that_could_be_taken_back() -> None:
     assert reading.about is None
 
 
+@pytest.mark.parametrize("text", ["EUR", "eur.", "euros", "in euros please", "“Euro”", "en euros"])
+def test_one_of_the_values_asked_for_is_taken_as_the_schema_writes_it(text: str) -> None:
+    reading = read_reply(text, CURRENCY, CODES, lambda _: NOTHING)
+    assert (reading.act, reading.text) == (Act.ANSWER, "EUR")
+
+
 @pytest.mark.parametrize(("shown", "act"), [(1, Act.UNDO), (2, Act.REQUEST)])
 def test_what_is_dropped_after_a_look_is_the_one_thing_shown(shown: int, act: Act) -> None:
     things = [{"reminder_id": number} for number in range(shown)]
@@ -156,6 +162,8 @@ WORDS, WHOLE = {"type": "string", "description": "The subject line"}, {"type": "
         ("Buy oat milk", NUMBER, WHOLE, NOTHING, Act.ANSWER),
         ("cheers", CURRENCY, CODES, NOTHING, Act.REQUEST),
         ("eur", CURRENCY, CODES, NOTHING, Act.ANSWER),
+        ("and 200?", CURRENCY, CODES, NOTHING, Act.REQUEST),
+        ("eur, but what is the weather there?", CURRENCY, CODES, Standing("get_weather", 0.9), Act.ANSWER),
         ("where do i live?", CHANGES, OBJECT, NOTHING, Act.REQUEST),
         ("my city is hamburg", CHANGES, OBJECT, NOTHING, Act.REQUEST),
         ("what's open?", WHICH, {}, NOTHING, Act.REQUEST),

@@ -182,6 +182,24 @@ def test_a_later_decision_is_told_what_was_decided_and_by_whom(version: int, who
 
 
 @pytest.mark.requirement("life.typed-replies")
+@pytest.mark.parametrize(("version", "parameter"), [(ADVANCES, "from"), (ADVANCES - 1, "to")])
+def test_a_reply_that_does_not_fit_is_asked_for_again_before_what_is_missing(version: int, parameter: str) -> None:
+    given_input = ProblemInput(requester=Requester(Owner("t", "u"), 1, "c"), text="x", version=version)
+    state = ProblemState(input=given_input, created_at=START, updated_at=START)
+    draft = ToolCall(tool_name="rate")
+    state.proposed = [draft]
+    missing = PreparedCall(tool_name="rate", verdict=Verdict.MISSING, missing=["from", "to"], question="From?")
+    preparation.prepared(state, [missing], START)
+    assert state.question is not None
+    assert state.question.parameter == "from"
+    state.proposed, state.question = [draft], None
+    wrong = PreparedCall(tool_name="rate", verdict=Verdict.INVALID, missing=["to"], errors=["`from` is none of them"])
+    preparation.prepared(state, [wrong], START)
+    assert state.question is not None
+    assert state.question.parameter == parameter
+
+
+@pytest.mark.requirement("life.typed-replies")
 @pytest.mark.parametrize(
     ("words", "schema", "value"),
     [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from steward.language.sums import sum_in
+from steward.language.sums import names_measure, sum_in
 from steward.tools.builtin.calculate import CalculateArgs, calculate
 from steward.tools.ports import Services
 from tests.support.tool_bench import a_context
@@ -23,6 +23,9 @@ from tests.support.tool_bench import a_context
         ("wie viele Minuten sind 3.5 Stunden", "210"),
         ("cuántos km son 26.2 millas", "42.1648128"),
         ("6 feet in cm", "182.88"),
+        ("convert 5 km to m", "5000"),
+        ("Rechne 5 Kilometer in Meter um", "5000"),
+        ("convierte 5 km a metros, por favor", "5000"),
     ],
 )
 async def test_units_and_prices_are_reckoned_with(text: str, message: str) -> None:
@@ -36,3 +39,18 @@ async def test_units_and_prices_are_reckoned_with(text: str, message: str) -> No
 @pytest.mark.parametrize("text", ["meet 2 people at 5", "12 cents a word", "3 hours in km", "see you at 8"])
 def test_what_has_no_price_and_no_unit_of_its_kind_is_no_sum(text: str) -> None:
     assert sum_in(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "is_measure"),
+    [
+        ("convert 100 km to miles", True),
+        ("20 Grad in Fahrenheit", True),
+        ("convert 100 pounds to euros", False),
+        ("convert 100 dollars", False),
+        ("2 kg in euros", False),
+        ("what is the exchange rate", False),
+    ],
+)
+def test_an_amount_of_what_is_measured_is_told_from_one_of_money(text: str, is_measure: bool) -> None:
+    assert names_measure(text) is is_measure

@@ -100,7 +100,7 @@ def is_bare(named: str) -> bool:
 
 
 def kinds_of_moment(named: str) -> frozenset[Kind]:
-    """Whether a message is nothing but a day, a time or both; empty where it is anything else. A bare number is none."""
+    """What a message names that is nothing but a day, a time or both; empty for any other, and for a bare number."""
     kinds = frozenset(piece.kind for piece in _pieces(named, "")) if is_bare(named) else frozenset[Kind]()
     return kinds if kinds <= {"day", "time"} else frozenset()
 

@@ -40,7 +40,7 @@ def calls_meant(request: PlanRequest) -> list[ToolCall] | None:
         return done_to_thing(reading, request.candidates)
     if reading.act is Act.UNDO:
         return taken_back(reading.about, request.candidates)
-    if reading.args is None:
+    if reading.args is None or _names_other_thing(reading):
         return None
     named = dict.fromkeys(reading.named, SAID)
     call = ToolCall(tool_name=reading.about.tool_name, args=reading.args, origins=named)
@@ -86,6 +86,13 @@ def asked_beside(request: PlanRequest, asked: Iterable[str]) -> list[str]:
         return []
     found = (_sibling(about, verbs, request.candidates) for verbs in (_UPDATES, _DELAYS, _REMOVALS))
     return [one[0].name for one in found if one is not None]
+
+
+def _names_other_thing(reading: Reading) -> bool:
+    """Whether a correction puts its words in the place of the thing that was changed. They may be what that is about:
+    its request says what they are."""
+    changed = reading.about is not None and reading.about.tool_name.startswith((*_UPDATES, *_DELAYS))
+    return changed and reading.act is Act.CORRECTION and any(is_id(name) for name in reading.named)
 
 
 def _corrected(reading: Reading | None) -> RecentCall | None:

@@ -81,7 +81,7 @@ def _entered(request: PlanRequest, trust: Trust) -> Iterator[str]:
     yield from _foreign_results(request.observations, trust)
     for call in request.recent:
         if not trust.trusts(call.tool_name) or has_outside(call.result):
-            yield f"the result of {call.tool_name}"
+            yield _named(call.tool_name, ok=call.ok)
     if any(t.role == "assistant" and _is_foreign_turn(t.foreign, t.tools, trust) for t in request.turns):
         yield "an earlier answer"
     if any(is_quoted(memory) for memory in request.memories):
@@ -95,7 +95,12 @@ def _entered(request: PlanRequest, trust: Trust) -> Iterator[str]:
 def _foreign_results(observations: Iterable[Observation], trust: Trust) -> Iterator[str]:
     for seen in observations:
         if seen.foreign or not trust.trusts(seen.tool_name) or has_outside(seen.result):
-            yield f"the result of {seen.tool_name}"
+            yield _named(seen.tool_name, ok=seen.ok)
+
+
+def _named(tool: str, *, ok: bool) -> str:
+    """What a call gave to read: a failed one's words alone, which may quote what its service answered."""
+    return f"the result of {tool}" if ok else f"the failure of {tool}"
 
 
 def _is_foreign_turn(foreign: bool, tools: Sequence[str], trust: Trust) -> bool:

@@ -198,6 +198,13 @@ async def test_a_reminder_in_the_past_is_refused_and_not_listed(ctx: ToolContext
     assert (await run(ctx, "reminders.list_reminders")).result["count"] == 0
 
 
+async def previewed(ctx: ToolContext, name: str, **args: Any) -> str:
+    """What a confirmation tells beside the arguments."""
+    shown = find_preview(name)
+    assert shown is not None
+    return await shown.run(ctx, shown.args_type.model_validate(args))
+
+
 async def looked_up(ctx: ToolContext, function: str, **args: Any) -> ToolResult | None:
     """What the tool's reconciler says of the call of this context."""
     found = find_reconciler(function)
@@ -383,6 +390,16 @@ async def test_a_reminder_is_put_off_also_when_it_has_fired(ctx: ToolContext, se
     assert (again.result["status"], again.result["due_at"]) == ("scheduled", "2025-11-21T09:00:00+01:00")
     with pytest.raises(ToolFailed, match="say how long"):
         await run(next_call(ctx, "c5"), "reminders.snooze_reminder", reminder_id=reminder_id, by="a bit")
+
+
+@pytest.mark.requirement("tools.confirmation.shows-every-argument")
+async def test_a_confirmation_shows_which_reminder_is_meant_and_when_it_would_come(ctx: ToolContext) -> None:
+    made = await run(ctx, "reminders.schedule_reminder", when=NOW + timedelta(hours=18), message="call Bob")
+    number = made.result["reminder_id"]
+    line = f"{number}: Friday 21 November 2025, 10:30 (UTC+01:00): call Bob"
+    assert await previewed(ctx, "reminders.cancel_reminder", reminder_id=number) == line
+    moved = await previewed(ctx, "reminders.snooze_reminder", reminder_id=number, by="2 hours")
+    assert moved == f"{line}\nnew time: Friday 21 November 2025, 12:30 (UTC+01:00)"
 
 
 @pytest.mark.requirement("tools.things.by-their-names")

@@ -12,7 +12,7 @@ from steward.contracts.notification import ReminderInput
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.dates import in_words, resolve_date
 from steward.tools.durations import length_of
-from steward.tools.functions import binding, builtin, reconciler
+from steward.tools.functions import binding, builtin, preview, reconciler
 from steward.tools.named_things import Thing, thing_called, things_called
 from steward.tools.ports import ReminderRecord, ReminderStarter, ReminderStore, needed
 from steward.tools.repeats import in_plain_words
@@ -85,7 +85,7 @@ async def scheduled(ctx: ToolContext, args: ScheduleReminderArgs) -> ToolResult 
 async def list_reminders(ctx: ToolContext, args: ListRemindersArgs) -> ToolResult:
     """{count, reminders}: those that have not fired, by due time."""
     found = await _reminders(ctx).list(ctx.owner)
-    lines = [f"{r.reminder_id}: {in_words(r.due_at.astimezone(ctx.zone))}{_again(r)}: {r.text}" for r in found]
+    lines = [_line(one, ctx) for one in found]
     head = f"{len(found)} reminder{'s' if len(found) != 1 else ''}:" if found else "There are no reminders."
     return ToolResult(
         result={"count": len(found), "reminders": [_json(r, ctx) for r in found]}, message="\n".join([head, *lines])
@@ -96,6 +96,13 @@ async def list_reminders(ctx: ToolContext, args: ListRemindersArgs) -> ToolResul
 async def bind_canceled(ctx: ToolContext, args: CancelReminderArgs) -> dict[str, Json]:
     """The ids of the reminders that are meant."""
     return _bound(await _called(ctx, args.reminder_id))
+
+
+@preview("reminders.cancel_reminder")
+async def preview_canceled(ctx: ToolContext, args: CancelReminderArgs) -> str:
+    """Each reminder by its number, time and text."""
+    ids = {one.thing_id for one in await _called(ctx, args.reminder_id)}
+    return "\n".join(_line(one, ctx) for one in await _reminders(ctx).list(ctx.owner) if one.reminder_id in ids)
 
 
 @builtin("reminders.cancel_reminder")
@@ -121,6 +128,16 @@ async def canceled(ctx: ToolContext, args: CancelReminderArgs) -> ToolResult | N
 async def bind_snoozed(ctx: ToolContext, args: SnoozeReminderArgs) -> dict[str, Json]:
     """The id of the reminder that is meant; one that has just fired goes before those to come."""
     return {"reminder_id": await _snoozed_id(ctx, args.reminder_id)}
+
+
+@preview("reminders.snooze_reminder")
+async def preview_snoozed(ctx: ToolContext, args: SnoozeReminderArgs) -> str:
+    """The reminder by its number, time and text, and its new time."""
+    before = await _reminders(ctx).get(ctx.owner, await _snoozed_id(ctx, args.reminder_id))
+    if before is None:
+        raise _unknown(args.reminder_id)
+    due_at = _put_off(before, args.by, ctx)
+    return f"{_line(before, ctx)}\nnew time: {in_words(due_at.astimezone(ctx.zone))}"
 
 
 @builtin("reminders.snooze_reminder")
@@ -222,6 +239,11 @@ def _scheduled(reminder: ReminderRecord, ctx: ToolContext) -> ToolResult:
     when = in_words(reminder.due_at.astimezone(ctx.zone))
     message = f"I will remind you on {when}{_again(reminder)}: {reminder.text}"
     return ToolResult(result=_json(reminder, ctx), message=message)
+
+
+def _line(reminder: ReminderRecord, ctx: ToolContext) -> str:
+    when = in_words(reminder.due_at.astimezone(ctx.zone))
+    return f"{reminder.reminder_id}: {when}{_again(reminder)}: {reminder.text}"
 
 
 def _again(reminder: ReminderRecord) -> str:

@@ -61,6 +61,16 @@ ONE_CALL: list[tuple[str, str, dict[str, Any]]] = [
         {"when": "tomorrow at 9am", "message": "call Bob"},
     ),
     ("remind me at 5pm to buy milk and eggs", "schedule_reminder", {"when": "5pm", "message": "buy milk and eggs"}),
+    (
+        "ich möchte morgen um 8 Uhr an den Zahnarzt erinnert werden",
+        "schedule_reminder",
+        {"when": "morgen um 8 Uhr", "message": "Zahnarzt"},
+    ),
+    (
+        "kannst du mich um 18 Uhr daran erinnern Oma anzurufen",
+        "schedule_reminder",
+        {"when": "um 18 Uhr", "message": "Oma anzurufen"},
+    ),
     ("add buy milk to my todo list", "add_task", {"title": "buy milk"}),
     ("add milk and bread to my todo list", "add_task", {"title": "milk and bread"}),
     ("tell alice I'll be late", "compose_email", {"to": "alice", "body": "I'll be late"}),

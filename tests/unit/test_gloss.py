@@ -20,6 +20,8 @@ from steward.language.reread import Change, Reread, reread
         ("mach das licht in der kueche aus", "turn the light in the kitchen off"),
         ("erinnere mich in zwei Stunden an die Wäsche", "remind me in two hours about the laundry"),
         ("zeig mir die Gartenschere", "show me the garden scissors"),
+        ("ich möchte um 8 Uhr an die Milch erinnert werden", "I want to be reminded at 8 o'clock about the milk "),
+        ("kannst du mich morgen an das Paket erinnern", "can you remind me tomorrow about the package "),
         ("schick Frau Koch eine Nachricht", "send Mrs Koch a message"),
         ("qué tiempo hace en Sevilla", "what is the weather in Seville"),
         ("busca los correos de mañana", "search the emails from tomorrow"),

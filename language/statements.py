@@ -28,6 +28,7 @@ Kind: TypeAlias = Literal[
     "hot",
     "event",
     "sum",
+    "units",
     "check",
     "recall",
 ]
@@ -187,9 +188,10 @@ def _reckoned(message: str) -> Statement | None:
     """A sum with units, as one for a calculator."""
     found = sum_in(message)
     beside = re.findall(r"[^\W\d_]+", message.replace(found.words, " ").casefold()) if found else []
-    if found is None or not (found.whole or _BESIDE_SUMS.issuperset(beside)):
+    if found is None or not (found.ordered or _BESIDE_SUMS.issuperset(beside)):
         return None
-    return Statement("sum", _RESTATED[LANGUAGES[0]]["sum"][0], found.words)
+    kind: Kind = "units" if found.ordered else "sum"
+    return Statement(kind, _RESTATED[LANGUAGES[0]]["sum"][0], found.words)
 
 
 def _recalled(message: str) -> Statement | None:

@@ -49,7 +49,7 @@ _ASKED: Final = re.compile(
 )
 """Matches "how many km are 26.2 miles"."""
 _INTO: Final = re.compile(
-    rf"^(?:(?:{any_of('unit_orders')}) )?(?P<number>{_NUMBER}) ?(?P<of>{_UNIT}) (?:{any_of('conversion_joints')}) "
+    rf"^(?P<order>(?:{any_of('unit_orders')}) )?(?P<number>{_NUMBER}) ?(?P<of>{_UNIT}) (?:{any_of('conversion_joints')}) "
     rf"(?P<unit>{_UNIT})(?:,? (?:{any_of('unit_order_ends', 'courtesies')}))?$",
     re.I,
 )
@@ -65,8 +65,8 @@ class Sum:
     words: str
     symbols: str
     money: bool = False
-    whole: bool = False
-    """Whether the text asks for that and for nothing else."""
+    ordered: bool = False
+    """Whether the whole text is an order to tell an amount in another unit: "convert 100 km to miles"."""
 
 
 def sum_in(text: str) -> Sum | None:
@@ -82,7 +82,7 @@ def sum_in(text: str) -> Sum | None:
         return None
     symbols = f"{_plain(found['number'])} * {factor.numerator} / {factor.denominator}"
     words = text[found.start("number") : found.end("unit")] if into else found[0]
-    return Sum(words, symbols, whole=into is not None)
+    return Sum(words, symbols, ordered=into is not None and into["order"] is not None)
 
 
 def names_measure(text: str) -> bool:

@@ -27,7 +27,7 @@ _NO_CALENDARS: Final = ("system", "memory", "knowledge", None)
 """Kinds of tools that know no events."""
 _END, _FAR = "end_date", "in 90 days"
 _OF_ROOMS: Final = ("dark", "cold", "hot")
-_ASKING: Final = ("event", "sum", "check", "recall")
+_ASKING: Final = ("event", "sum", "units", "check", "recall")
 _ALWAYS_RESTATED: Final = ("done", "did", "sum", *_OF_ROOMS)
 
 
@@ -80,7 +80,7 @@ def _restated(part: Part, stated: Statement, offered: Sequence[Candidate], reade
     reported = replace(chosen, text=part.text, follows=part.follows, shows=part.shows)
     if stated.kind in ("done", "did"):
         return _completing(reported, stated)
-    if stated.kind in ("fact", "recall", "sum") or stated.key:
+    if stated.kind in ("fact", "recall", "sum", "units") or stated.key:
         reported = replace(reported, args=_with_own_words(tool, stated))
     if stated.kind == "step":
         reported = replace(reported, args=reader.read(part.text, tool))

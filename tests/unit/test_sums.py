@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from steward.language.statements import read_statement
 from steward.language.sums import names_measure, sum_in
 from steward.tools.builtin.calculate import CalculateArgs, calculate
 from steward.tools.ports import Services
@@ -39,6 +40,13 @@ async def test_units_and_prices_are_reckoned_with(text: str, message: str) -> No
 @pytest.mark.parametrize("text", ["meet 2 people at 5", "12 cents a word", "3 hours in km", "see you at 8"])
 def test_what_has_no_price_and_no_unit_of_its_kind_is_no_sum(text: str) -> None:
     assert sum_in(text) is None
+
+
+@pytest.mark.parametrize(("text", "kind"), [("convert 5 km to miles", "units"), ("5 km in miles", "sum")])
+def test_an_order_to_convert_is_left_to_a_tool_for_that_where_there_is_one(text: str, kind: str) -> None:
+    found = read_statement(text)
+    assert found is not None
+    assert found.kind == kind
 
 
 @pytest.mark.parametrize(

@@ -73,7 +73,9 @@ class ReadingActivities:
         texts = [
             name for name, schema in properties.items() if isinstance(schema, dict) and schema.get("type") == "string"
         ]
-        return Tool(spec.dates, spec.effect is Effect.READ, texts)
+        words = ("string", "array")
+        numbers = any(not isinstance(one, dict) or one.get("type") not in words for one in properties.values())
+        return Tool(spec.dates, spec.effect is Effect.READ, texts, numbers)
 
     async def _candidates(self, text: str) -> list[Candidate]:
         if self._judge is None:

@@ -6,7 +6,8 @@ Everything the workflow does follows from here, so every path can be tested with
 from __future__ import annotations
 
 from steward.contracts.errors import ErrorCode
-from steward.contracts.problem import ProblemError, ProblemStatus
+from steward.contracts.problem import ADVANCES, ProblemError, ProblemStatus, done_text
+from steward.contracts.tool import Effect
 from steward.decisions.actions import (
     Absorb,
     Dispatch,
@@ -23,7 +24,7 @@ from steward.decisions.actions import (
 )
 from steward.decisions.endings import ended, ending_of, failed
 from steward.decisions.events import next_of_event
-from steward.decisions.state import CallState, ProblemState
+from steward.decisions.state import CallRecord, CallState, ProblemState
 
 _WENT_ON = {CallState.REPEATED, CallState.ASKED, CallState.AMENDED}
 """Another call took the place of one in these states."""
@@ -91,8 +92,7 @@ def _after_planned(state: ProblemState) -> NextAction:
         return ending_of(unknown[0])
     refused = [c for c in last_round if c.state is CallState.DENIED and c.code is not ErrorCode.GUARD_DENIED]
     if refused and len(refused) == len(last_round):
-        names = ", ".join(c.tool_name for c in refused)
-        return ended(ProblemStatus.CANCELED, refused[0], f"Canceled: {names} was not run. {refused[0].error}")
+        return ended(ProblemStatus.CANCELED, refused[0], _refused_text(state, refused))
     if state.invalid_rounds >= MAX_INVALID_ROUNDS:
         return failed(ErrorCode.PLANNING_FAILED, f"The plan did not fit the tools: {state.calls[-1].error}")
     spent = _spent(state)
@@ -100,6 +100,15 @@ def _after_planned(state: ProblemState) -> NextAction:
         return _out_of_budget(state, spent)
     text = "\n".join(state.messages)
     return Plan() if state.retrieved_for == text else Retrieve(text)
+
+
+def _refused_text(state: ProblemState, refused: list[CallRecord]) -> str:
+    """That calls were refused, after what was done before them; a history from before says the first alone."""
+    text = f"Canceled: {', '.join(c.tool_name for c in refused)} was not run. {refused[0].error}"
+    if state.input.version < ADVANCES:
+        return text
+    done = [c for c in state.in_state(CallState.SUCCEEDED) if c.prepared.effect is not Effect.READ]
+    return "\n".join([*(c.message or done_text(c.tool_name) for c in done), text])
 
 
 def _answered(state: ProblemState, answer: str) -> Finish:

@@ -7,7 +7,7 @@ a bare yes or no decides something is read by the gateway, which knows what was 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from typing import Final
@@ -41,6 +41,7 @@ _UNDO: Final = re.compile(rf"[\s¡]*{REFUSAL}(?:{any_of('undo')})(?:$|[\s,.;:!�
 """Matches "undo that" and "nah scrap that, grandpa does it"."""
 _UNDO_LAST: Final = re.compile(rf"[\s¡]*{REFUSAL}(?:{any_of('undo_last')})(?:[\s.!]*$|[\s,.;:!–-]+(?P<why>.*))", re.I)
 """Matches "scrap it, i'll write them a letter": what was made or shown last, if that is one thing."""
+_DIGIT: Final = re.compile(r"\d")
 _LONGEST: Final = 120
 """Characters; what is longer says all it wants by itself."""
 WORDS_OF_FRAGMENT: Final = 8
@@ -63,11 +64,13 @@ Stands = Callable[[str], Standing]
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """What must be known of the tool of a call: its moments, whether it only reads, and its parameters of words."""
+    """What must be known of the tool of a call: its moments, whether it only reads, its parameters of words, and
+    whether one may be a number."""
 
     dates: Sequence[str] = ()
     reads: bool = True
     texts: Sequence[str] = ()
+    numbers: bool = True
 
 
 def read_request(text: str, recent: Sequence[RecentCall], tool_of: Callable[[str], Tool], stands: Stands) -> Reading:
@@ -117,36 +120,36 @@ class _Listener:
             return None
         rest = CORRECTION_END.sub("", message[opening.end() :])
         why = f"“{opening[0].strip()}” takes back a part of the last request"
-        for about in self._corrected(rest):
-            found = self._read(Act.CORRECTION, rest, about, why, any_words=_MAKE.search(opening[0]) is None)
-            if found is not None:
+        any_words = _MAKE.search(opening[0]) is None
+        about = next((call for call in self.last if not self.tool_of(call.tool_name).reads), self.last[-1])
+        if self._may_be_at(about, rest):
+            return self._read(Act.CORRECTION, rest, about, why, any_words=any_words)
+        if (other := self._last_at_moment()) is not None:
+            found = self._read(Act.CORRECTION, rest, other, why, any_words=any_words)
+            if found is not None and found.named and set(found.named) <= {*self.tool_of(other.tool_name).dates}:
                 return found
-        if not kinds_of_moment(rest) or all(self.tool_of(call.tool_name).reads for call in self.last):
+        if all(self.tool_of(call.tool_name).reads for call in self.last):
             return None
         return Reading(act=Act.CORRECTION, text=message, why="nothing that was just talked about is at a time")
 
-    def _corrected(self, rest: str) -> Iterator[RecentCall]:
-        """The calls that a correction may mean: the last effect. One by a day or a time alone means the last that is at
-        one, unless something was removed since."""
-        about = next((call for call in self.last if not self.tool_of(call.tool_name).reads), self.last[-1])
-        if self._may_be_at(about, rest):
-            yield about
-            return
+    def _last_at_moment(self) -> RecentCall | None:
+        """The last effect that is at a moment; None where something was removed since."""
         effects = (call for call in self.recent if call.ok and not self.tool_of(call.tool_name).reads)
-        for call in takewhile(lambda call: not is_gone(call), effects):
-            if _is_at(call, self.tool_of(call.tool_name)):
-                yield call
-                return
+        left = takewhile(lambda call: not is_gone(call), effects)
+        return next((call for call in left if _is_at(call, self.tool_of(call.tool_name))), None)
 
     def _may_be_at(self, about: RecentCall, rest: str) -> bool:
         """Whether what a call did has, or can have, a place for what is named; of anything but a moment it is not
         told. A message that was sent is at no time, unless its own words say one."""
-        kinds, tool = kinds_of_moment(rest), self.tool_of(about.tool_name)
+        tool = self.tool_of(about.tool_name)
+        kinds = kinds_of_moment(rest, hours=not tool.reads and not tool.numbers)
         if kinds and is_gone(about):
             return False
         if not kinds or tool.dates or (tool.reads and "day" in kinds) or _is_at(about, tool):
             return True
         texts = [about.request] if tool.reads else [text for text in about.args.values() if isinstance(text, str)]
+        if not kinds_of_moment(rest) and any(_DIGIT.search(text) for text in texts):
+            return True
         return any(span.kind in kinds for text in texts for span in moment_spans(text))
 
     def follow_up(self, message: str) -> Reading | None:

@@ -30,6 +30,7 @@ _THE_DAY_AFTER: Final = frozenset(words_for("next_days"))
 _TODAY: Final = "today"
 _ONE: Final = re.compile(rf"(?<=\w) (?:{any_of('that_kind')})$", re.I)
 """Matches the " one" of "the hallway one"."""
+_HOURS: Final = 24
 _AN_HOUR: Final = "9:00"
 """A text that says an hour: a bare number beside it is one too."""
 _END: Final = "end"
@@ -99,9 +100,14 @@ def is_bare(named: str) -> bool:
     return bool(pieces) and not _LEADS.sub("", f"{rest} ").strip(_EDGES)
 
 
-def kinds_of_moment(named: str) -> frozenset[Kind]:
-    """What a message names that is nothing but a day, a time or both; empty for any other, and for a bare number."""
-    kinds = frozenset(piece.kind for piece in _pieces(named, "")) if is_bare(named) else frozenset[Kind]()
+def kinds_of_moment(named: str, *, hours: bool = False) -> frozenset[Kind]:
+    """What a message names that is nothing but a day, a time or both; empty for any other, and for a bare number
+    unless it may be an hour (`hours`)."""
+    pieces = _pieces(named, _AN_HOUR if hours else "") if is_bare(named) else []
+    hour = [words for piece in pieces if (words := named[piece.start : piece.end]).isdecimal()]
+    if any(int(words) > _HOURS for words in hour):
+        return frozenset()
+    kinds = frozenset(piece.kind for piece in pieces)
     return kinds if kinds <= {"day", "time"} else frozenset()
 
 

@@ -49,8 +49,8 @@ _ASKED: Final = re.compile(
 )
 """Matches "how many km are 26.2 miles"."""
 _INTO: Final = re.compile(
-    rf"^(?P<order>(?:{any_of('unit_orders')}) )?(?P<number>{_NUMBER}) ?(?P<of>{_UNIT}) (?:{any_of('conversion_joints')}) "
-    rf"(?P<unit>{_UNIT})(?:,? (?:{any_of('unit_order_ends', 'courtesies')}))?$",
+    rf"^(?P<order>(?:{any_of('unit_orders')}) )?(?P<number>{_NUMBER}) ?(?P<of>{_UNIT}) "
+    rf"(?:{any_of('conversion_joints')}) (?P<unit>{_UNIT})(?:,? (?:{any_of('unit_order_ends', 'courtesies')}))?$",
     re.I,
 )
 """Matches "26.2 miles in km", "convert 100 km to miles please", "rechne 5 Meilen in km um"."""

@@ -62,11 +62,11 @@ MAIL_WITH_HOUR = _call(9, "compose_email", "tell bob see you at 5pm", to="bob@ex
 GONE = _call(9, "cancel_reminder", "Undo this: I will remind you at 8pm", reminder_id="1").model_copy(
     update={"result": {"reminder_id": "1", "due_at": "2026-11-24T20:00:00+01:00", "status": "canceled"}}
 )
-EFFECTS = TOOLS | {"compose_email": Tool(reads=False), "cancel_reminder": Tool(reads=False)}
+EFFECTS = TOOLS | {"compose_email": Tool(reads=False, numbers=False), "cancel_reminder": Tool(reads=False)}
 
 
 @pytest.mark.requirement("dialogue.acts")
-@pytest.mark.parametrize("text", ["make it 6pm instead", "no, tomorrow", "nein, lieber um 18 Uhr"])
+@pytest.mark.parametrize("text", ["make it 6pm instead", "make it 6 instead", "no, tomorrow", "nein, lieber um 18 Uhr"])
 def test_a_correction_by_a_moment_means_the_newest_that_is_at_one(text: str) -> None:
     reading = read_request(text, [MAIL_SENT, REMINDER], lambda name: EFFECTS.get(name, Tool()), lambda _: NOTHING)
     assert (reading.act, reading.about) == (Act.CORRECTION, REMINDER)
@@ -81,6 +81,20 @@ def test_a_correction_by_a_moment_of_nothing_that_is_at_one_means_nothing(recent
     reading = read_request("make it 6pm instead", recent, tool, lambda _: NOTHING)
     assert (reading.act, reading.about, reading.args) == (Act.CORRECTION, None, None)
     assert read_request("6pm", recent, tool, lambda _: NOTHING).act is Act.REQUEST
+
+
+@pytest.mark.parametrize("body", ["bring 3 eggs", "see you at 5pm"])
+def test_a_number_is_that_of_the_message_which_says_one(body: str) -> None:
+    mail = MAIL_SENT.model_copy(update={"request": f"tell bob {body}", "args": {"to": "bob", "body": body}})
+    reading = read_request("make it 6 instead", [mail, REMINDER], lambda n: EFFECTS.get(n, Tool()), lambda _: NOTHING)
+    assert reading.about == mail
+
+
+def test_a_number_for_a_device_is_no_hour_of_something_else() -> None:
+    lamp = _call(9, "control_device", "turn on the lamp", device_id="lamp", action="turn_on")
+    tools = EFFECTS | {"control_device": Tool(reads=False)}
+    recent = [lamp, REMINDER]
+    assert read_request("make it 22", recent, lambda n: tools.get(n, Tool()), lambda _: NOTHING).about is None
 
 
 def test_a_moment_that_a_message_said_is_its_own() -> None:

@@ -17,6 +17,7 @@ from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, PlanResult, ToolCall
 from steward.contracts.problem import ADVANCES, CancelRequest, ProblemInput, ProblemStatus, UserMessage
 from steward.contracts.step import Action
+from steward.contracts.tool import Effect
 from steward.decisions import approvals, outcomes, preparation, replies
 from steward.decisions.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve, Wait
 from steward.decisions.decide import decide
@@ -179,6 +180,26 @@ def test_a_later_decision_is_told_what_was_decided_and_by_whom(version: int, who
     assert approvals.apply(state, Decision(confirmed=True, actor="anna"), START).accepted
     for late in (Decision(confirmed=False, actor="bob"), Decision(confirmed=True, approval_id="1-1")):
         assert approvals.check(state, late, START).detail == f"approval 1-1 is approved{who}"
+
+
+@pytest.mark.requirement("life.approval-binding")
+@pytest.mark.parametrize(("version", "before"), [(ADVANCES, "The new one stands.\n"), (ADVANCES - 1, "")])
+def test_what_was_done_before_a_refusal_is_told(version: int, before: str) -> None:
+    given_input = ProblemInput(requester=Requester(Owner("t", "u"), 1, "c"), text="x", version=version)
+    state = ProblemState(input=given_input, created_at=START, updated_at=START, opened=True)
+    for tool, verdict in (("add", Verdict.RUN), ("remove", Verdict.CONFIRM)):
+        state.rounds_used += 1
+        state.proposed = [ToolCall(tool_name=tool)]
+        prepared = PreparedCall(tool_name=tool, args_sha256=tool, verdict=verdict, effect=Effect.IDEMPOTENT)
+        preparation.prepared(state, [prepared], START)
+        if verdict is Verdict.RUN:
+            outcomes.called(
+                state, state.calls[-1], CallToolOutput(state="succeeded", message="The new one stands."), START
+            )
+    assert approvals.apply(state, Decision(confirmed=False), START).accepted
+    end = decide(state)
+    assert isinstance(end, Finish)
+    assert end.message == f"{before}Canceled: remove was not run. You said no."
 
 
 @pytest.mark.requirement("life.typed-replies")

@@ -33,7 +33,7 @@ _LEAST_START: Final = 0.1
 _MOST_SPANS: Final = 12
 """How many of a parameter's likeliest spans are returned, also where they overlap."""
 _SLOW_FUSION: Final = "SkipLayerNormFusion"
-"""An optimizer of onnxruntime: its fused node takes a quarter of the judge's time, the two it replaces a tenth of that."""
+"""An optimizer of onnxruntime: its node takes a quarter of the time, the two it stands for a tenth of that."""
 _SHARED_WORDS: Final = 3.0
 """What a tool's score gains when it shares all of the request's words; from 2 to 6 did as well on written requests."""
 LEAST_INTENT: Final = -6.0

@@ -11,7 +11,15 @@ from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 from steward.api.core.call_changes import is_change
-from steward.api.core.named_decisions import Pending, called_by_kind, named_decision, ordered_deed
+from steward.api.core.named_decisions import (
+    Named,
+    Pending,
+    called_by_kind,
+    means_another,
+    named_decision,
+    names_another,
+    ordered_deed,
+)
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.problem import ProblemStatus, ProblemView
 from steward.language.yes_or_no import yes_or_no
@@ -29,7 +37,7 @@ class Decide:
 
 @dataclass(frozen=True, slots=True)
 class DecideNamed:
-    """A yes or no that names what it decides of all that waits."""
+    """A yes or no that names what it decides of what waits."""
 
     pending: tuple[Pending, ...]
     confirmed: bool
@@ -78,38 +86,54 @@ def act_in_conversation(
     asking = _asking(waiting, shown)
     last = last_shown(waiting, shown)
     confirmed = yes_or_no(text)
-    if last is not None:
+    waits = _each(pending)
+    if last is not None and not means_another(text, last[1], waits):
         decided = ordered_deed(text, last[1]) if confirmed is None else confirmed
         if decided is not None:
             return Decide(*last, decided)
-    listed = _in_order_shown(pending, shown)
     # A bare word is in many arguments: only a kind makes one name something.
-    named = named_decision(text, listed) if confirmed is None else called_by_kind(text, listed)
+    bare = confirmed is not None
+    named = called_by_kind(text, waits) if bare else named_decision(text, waits, _listed_last(pending, shown))
     if named is not None:
-        return DecideNamed(tuple(named[0]), named[1])
-    if confirmed is not None:
+        return _deciding(named, pending)
+    if bare:
         if asking is not None and (not pending or _shows_alone(shown, asking)):
             return Reply(asking)
         return Unclear(pending) if pending else None
-    if last is not None and is_change(text, properties(last[1])):
-        return Change(*last)
+    return _change_or_reply(text, pending, last, asking, properties)
+
+
+def _change_or_reply(
+    text: str, pending: tuple[ProblemView, ...], last: Pending | None, asking: ProblemView | None, of: Properties
+) -> Act | None:
+    """The act of a message that decides nothing."""
+    if last is not None and is_change(text, of(last[1])):
+        return Unclear(pending) if names_another(text, last[1], _each(pending)) else Change(*last)
     if asking is not None:
         return Reply(asking)
     candidates = _changeable(pending)
-    meant = [one for one in candidates if is_change(text, properties(one[1]))]
+    meant = [one for one in candidates if is_change(text, of(one[1]))]
     if not meant:
         return None
     return Change(*meant[0]) if len(candidates) == 1 else Unclear(pending)
 
 
+def _deciding(named: Named, pending: tuple[ProblemView, ...]) -> Act:
+    """What is named decides; what is named and cannot be told is asked about."""
+    return DecideNamed(named.pending, named.confirmed) if named.pending else Unclear(pending)
+
+
 def act_on_problem(text: str, view: ProblemView, shown: Sequence[Shown]) -> Act:
-    """The act of a message said to this problem. A bare word decides what was shown of it since the last message;
+    """The act of a message said to this problem. A yes or no decides what was shown of it since the last message;
     whatever else is said changes what waits for approval."""
     if not view.approvals:
         return Reply(view)
+    shown = [one for one in shown if one.problem_id == view.problem_id]
     if (confirmed := yes_or_no(text)) is not None:
-        last = last_shown([view], [one for one in shown if one.problem_id == view.problem_id])
+        last = last_shown([view], shown)
         return Decide(*last, confirmed) if last is not None else Unclear((view,))
+    if (named := named_decision(text, _each([view]), _listed_last([view], shown))) is not None:
+        return _deciding(named, (view,))
     if view.question is not None:
         return Reply(view)
     candidates = _changeable((view,))
@@ -128,19 +152,20 @@ def last_shown(waiting: Sequence[ProblemView], shown: Sequence[Shown]) -> tuple[
     return None if approval.kind is ApprovalKind.REPEAT else (view, approval)
 
 
-def _in_order_shown(pending: Sequence[ProblemView], shown: Sequence[Shown]) -> list[Pending]:
-    """What waits, in the order in which all of it was shown last; where it was not shown together, as it was asked
-    for."""
-    waits = [(view, a) for view in sorted(pending, key=lambda view: view.problem_id) for a in view.approvals]
+def _each(pending: Sequence[ProblemView]) -> list[Pending]:
+    return [(view, a) for view in sorted(pending, key=lambda view: view.problem_id) for a in view.approvals]
+
+
+def _listed_last(pending: Sequence[ProblemView], shown: Sequence[Shown]) -> list[Pending]:
+    """What was shown last, in that order. Nothing where some of it waits no more: its places and its number are then
+    not what was shown."""
+    waits = {(view.problem_id, a.approval_id): (view, a) for view, a in _each(pending)}
     listed = [(one.problem_id, approval_id) for one in shown for approval_id in one.approvals]
-    places = {key: place for place, key in enumerate(listed)}
-    if any((view.problem_id, a.approval_id) not in places for view, a in waits):
-        return waits
-    return sorted(waits, key=lambda one: places[one[0].problem_id, one[1].approval_id])
+    return [waits[key] for key in listed] if all(key in waits for key in listed) else []
 
 
-def _changeable(pending: Sequence[ProblemView]) -> list[tuple[ProblemView, Approval]]:
-    return [(view, a) for view in pending for a in view.approvals if a.kind is not ApprovalKind.REPEAT]
+def _changeable(pending: Sequence[ProblemView]) -> list[Pending]:
+    return [(view, a) for view, a in _each(pending) if a.kind is not ApprovalKind.REPEAT]
 
 
 def _asking(waiting: Sequence[ProblemView], shown: Sequence[Shown]) -> ProblemView | None:

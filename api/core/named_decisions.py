@@ -1,28 +1,36 @@
-"""A yes or no that names what it decides where several things wait: "yes to the second", "send both". Pure."""
+"""What a yes or no decides that names it where several things wait: "yes to the second", "send both". Pure.
+
+How many, and which place, count in what the conversation showed last; a kind, a recipient or an id names one of all
+that waits. What is named and cannot be told is asked about, never taken for anything else.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.base import canonical_json
 from steward.contracts.problem import ProblemView
+from steward.language.decision_words import (
+    NamedDecision,
+    Which,
+    are_several_decisions,
+    kinds_called,
+    named_decision_in,
+    orders_sending,
+)
 from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of, by_value, words_for
 from steward.language.yes_or_no import yes_or_no
 
 Pending: TypeAlias = tuple[ProblemView, Approval]
 
-_PLACES: Final = words_for("item_places")
-_PLACED: Final = re.compile(rf"\b(?:{any_of('definite')} )?({'|'.join(_PLACES)})\b(?: one)?")
-_NUMBERED: Final = re.compile(r"(?<!\w)(?:#|no\.? ?|number |nr\.? ?|nummer |número )?(\d)(?!\w)")
-_EVERY: Final = re.compile(rf"\b(?:{any_of('every_pending')})\b")
-_OTHER: Final = re.compile(rf"\b(?:{any_of('other_pending')})\b")
 _TO: Final = re.compile(rf"\b(?:{any_of('decision_leads', 'definite')}|one)\b")
 _WORD: Final = re.compile(r"[^\W_]{3,}")
-_NOUNS: Final = by_value("decided_kinds")
+_HOST: Final = re.compile(r"@[\w.-]{1,190}")
 _CALLED: Final = re.compile(
     rf"\b(?:(?:{any_of('definite', 'names_led_by', 'that_kind_of')}) )(?P<noun>{any_of('decided_kinds')})"
     rf"(?: (?:{any_of('recipient_leads')}) (?P<who>[^\W\d]\w{{1,40}}))?(?!\w)"
@@ -32,56 +40,106 @@ _CHATTER: Final = re.compile(rf"^(?:(?:{any_of('chatter')})(?!\w)\s*){{1,4}}")
 _RECIPIENTS: Final = ("to", "recipient", "recipients", "chat_id")
 _A_YES: Final = words_for("yes")[0]
 _REMOVALS: Final = by_value("deed_tools")["delete"]
+_SENDERS: Final = by_value("deed_tools")["send"]
 _REMOVED: Final = re.compile(rf"(?<!\w)(?:{'|'.join(by_value('deed_words')['delete'])})(?!\w)")
 _TAKEN_BACK: Final = re.compile(rf"(?<!\w)(?:{any_of('never_mind')})(?!\w)")
 """What is no deed: the "forget it" of "yes, forget it"."""
 _LONGEST: Final = 80
 
 
-def named_decision(text: str, pending: Sequence[Pending]) -> tuple[list[Pending], bool] | None:
-    """What a message decides of what waits, in the order it was shown, and how; None where it names nothing of it, or
-    says anything else. A repeat of an unknown outcome is never decided by words, though it has its place."""
-    message = _plain(text)
-    deciding = [one for one in pending if one[1].kind is not ApprovalKind.REPEAT]
-    if len(message) > _LONGEST or not deciding:
+@dataclass(frozen=True, slots=True)
+class Named:
+    """What a message decides, in order; nothing where it names what cannot be told."""
+
+    pending: tuple[Pending, ...]
+    confirmed: bool
+
+
+def named_decision(text: str, pending: Sequence[Pending], listed: Sequence[Pending]) -> Named | None:
+    """What a message decides of what waits, and how; None where it names nothing of it, or says anything else. `listed`
+    is what of it was shown last, in order. A repeat of an unknown outcome is never decided by words, though it has its
+    place."""
+    if not pending:
         return None
-    for pattern, chosen in (
-        (_EVERY, deciding),
-        (_OTHER, deciding if len(deciding) == 1 else []),
-        (_PLACED, _at(pending, _place(message))),
-        (_NUMBERED, _at(pending, _number(message))),
-    ):
-        rest, found = pattern.subn(" ", message, count=1)
-        confirmed = yes_or_no(_TO.sub(" ", rest)) if found and chosen else None
-        if confirmed is not None:
-            return chosen, confirmed
-    return _by_words(message, deciding)
+    if are_several_decisions(text):
+        return Named((), False)
+    decision = named_decision_in(text)
+    if decision is None or _is_another_number(decision, listed):
+        return _by_words(_plain(text), _decidable(pending))
+    chosen = _chosen(decision, pending, listed)
+    if not chosen and _may_be_a_request(decision, pending):
+        return None
+    return Named(tuple(chosen), decision.confirmed)
 
 
-def _at(pending: Sequence[Pending], place: int | None) -> list[Pending]:
-    found = [pending[place]] if place is not None and place < len(pending) else []
-    return [one for one in found if one[1].kind is not ApprovalKind.REPEAT]
-
-
-def _place(message: str) -> int | None:
-    found = _PLACED.search(message)
-    return None if found is None else _PLACES.index(found[1])
-
-
-def _number(message: str) -> int | None:
-    found = _NUMBERED.search(message)
-    return None if found is None or found[1] == "0" else int(found[1]) - 1
-
-
-def called_by_kind(text: str, pending: Sequence[Pending]) -> tuple[list[Pending], bool] | None:
+def called_by_kind(text: str, pending: Sequence[Pending]) -> Named | None:
     """The one thing that a yes or no calls by its kind: "send the mail", "approve the reply to alice"."""
     message = _plain(text)
-    called = [(one, found) for one in pending if (found := _called(message, one[1])) is not None]
-    return ([called[0][0]], called[0][1]) if len(called) == 1 else None
+    called = [(one, found) for one in _decidable(pending) if (found := _called(message, one[1])) is not None]
+    return Named((called[0][0],), called[0][1]) if len(called) == 1 else None
 
 
-def _by_words(message: str, pending: Sequence[Pending]) -> tuple[list[Pending], bool] | None:
+def means_another(text: str, approval: Approval, pending: Sequence[Pending]) -> bool:
+    """Whether a word for messages alone ("send it") is said where this approval is for none and another one is."""
+    others = [one for _, one in pending if one.approval_id != approval.approval_id]
+    return orders_sending(text) and not _sends(approval) and any(_sends(one) for one in others)
+
+
+def names_another(text: str, approval: Approval, pending: Sequence[Pending]) -> bool:
+    """Whether a message names somebody to whom another thing goes that waits, and this one does not: "yes, but to frank
+    only" may mean that one, or a change of this one."""
+    own = _words_of_recipients(approval)
+    others = {word for _, one in pending for word in _words_of_recipients(one)} - own
+    return not others.isdisjoint(_WORD.findall(_HOST.sub(" ", caseless(text))))
+
+
+def _decidable(pending: Sequence[Pending]) -> list[Pending]:
+    return [one for one in pending if one[1].kind is not ApprovalKind.REPEAT]
+
+
+def _is_another_number(decision: NamedDecision, listed: Sequence[Pending]) -> bool:
+    """Whether a bare number names no place of a list: "yes, 3" of the one reservation that was shown."""
+    return decision.which is Which.NUMBER and len(listed) < 2
+
+
+def _may_be_a_request(decision: NamedDecision, pending: Sequence[Pending]) -> bool:
+    """Whether words that fit nothing shown may be meant for something else: "cancel the second", of a list of
+    reminders; "cancel all reminders", where none waits."""
+    of_kind = any(_is_of_kind(decision.noun, one) for _, one in pending) if decision.noun else True
+    return not of_kind or not (decision.plain or decision.confirmed)
+
+
+def _chosen(decision: NamedDecision, pending: Sequence[Pending], listed: Sequence[Pending]) -> list[Pending]:
+    """What a decision names; nothing where that cannot be told."""
+    match decision.which:
+        case Which.ID:
+            found = [one for one in pending if one[1].approval_id == decision.approval_id]
+        case Which.PLACE | Which.NUMBER:
+            found = list(listed[decision.place : decision.place + 1]) if decision.place >= 0 else []
+        case Which.OTHERS:
+            # Several others than which? That was said before, if at all.
+            found = list(listed) if len(listed) == 1 else []
+        case Which.ALL:
+            return _decidable([one for one in listed if _fits(decision, one[1])])
+        case Which.COUNT:
+            found = [one for one in listed if _fits(decision, one[1])]
+            return found if len(_decidable(found)) == len(found) == decision.count else []
+    return _decidable([one for one in found if _fits(decision, one[1])])
+
+
+def _fits(decision: NamedDecision, approval: Approval) -> bool:
+    """Whether an approval is of the kind that the noun or the verb of a decision names."""
+    return (not decision.noun or _is_of_kind(decision.noun, approval)) and (not decision.sends or _sends(approval))
+
+
+def _sends(approval: Approval) -> bool:
+    return approval.tool_name.split("_")[0] in _SENDERS
+
+
+def _by_words(message: str, pending: Sequence[Pending]) -> Named | None:
     """The one thing whose kind, recipient or arguments hold the words that are no part of a yes or no."""
+    if len(message) > _LONGEST:
+        return None
     if (called := called_by_kind(message, pending)) is not None:
         return called
     if len(pending) < 2:
@@ -90,7 +148,7 @@ def _by_words(message: str, pending: Sequence[Pending]) -> tuple[list[Pending], 
         fitting = [one for one in pending if words in caseless(canonical_json(one[1].args))]
         rest = _TO.sub(" ", message.replace(words, " ", 1))
         if len(fitting) == 1 and (confirmed := yes_or_no(rest)) is not None:
-            return fitting, confirmed
+            return Named((fitting[0],), confirmed)
     return None
 
 
@@ -98,7 +156,7 @@ def _called(message: str, approval: Approval) -> bool | None:
     """A yes or no that calls what it decides by its kind: "approve the reply to alice", "don't send that mail". None
     where it says anything else, such as another recipient."""
     found = _CALLED.search(message)
-    if found is None or len(message) > _LONGEST or approval.kind is ApprovalKind.REPEAT:
+    if found is None or len(message) > _LONGEST:
         return None
     if not _is_of_kind(found["noun"], approval) or not _goes_to(found["who"], approval):
         return None
@@ -106,16 +164,19 @@ def _called(message: str, approval: Approval) -> bool | None:
 
 
 def _is_of_kind(noun: str, approval: Approval) -> bool:
-    return any(noun in nouns for kind, nouns in _NOUNS.items() if kind in approval.tool_name.split("_"))
+    return not kinds_called(noun).isdisjoint(approval.tool_name.split("_"))
 
 
 def _goes_to(who: str | None, approval: Approval) -> bool:
-    """Whether somebody named is a recipient: among the arguments, or in the line of the approval that tells whom."""
-    if who is None:
-        return True
+    """Whether somebody named is a recipient."""
+    return who is None or who in _words_of_recipients(approval)
+
+
+def _words_of_recipients(approval: Approval) -> frozenset[str]:
+    """The words of who gets something: among the arguments, or in the line of the approval that tells whom."""
     reported = [str(approval.args[name]) for name in _RECIPIENTS if name in approval.args]
     reported = reported or [line for line in approval.message.splitlines() if line.startswith("to: ")]
-    return any(who in _WORD.findall(caseless(one)) for one in reported)
+    return frozenset(word for one in reported for word in _WORD.findall(_HOST.sub(" ", caseless(one))))
 
 
 def ordered_deed(text: str, approval: Approval) -> bool | None:

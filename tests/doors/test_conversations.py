@@ -93,6 +93,34 @@ async def test_of_two_approvals_a_yes_means_the_later_and_then_asks_about_the_ot
     assert await status(connect, first, user) == "awaiting_confirmation"
 
 
+@pytest.mark.requirement("dialogue.named-decisions")
+async def test_both_are_two_that_were_shown_and_the_answer_asks_nothing_that_is_decided(
+    connect: Door, user: str
+) -> None:
+    for to in ("ann@example.com", "bob@example.com"):
+        await asked(connect, user, to=to)
+    which = await connect.call(text="send both", user_id=user)
+    assert (which["error"], len(which["approvals"])) == ("ambiguous_approval", 2)
+    third = await connect.call(text="email kim@example.com saying hi", user_id=user)
+    assert (await connect.call(text="send both", user_id=user))["error"] == "ambiguous_approval"
+    assert await status(connect, third, user) == "awaiting_confirmation"
+    sent = await connect.call(text="send all three", user_id=user)
+    assert (sent["tool_executed"], sent["approvals"]) == (True, [])
+    assert sent["message"].count("E-mail sent to ") == 3
+    assert "?" not in sent["message"]
+
+
+@pytest.mark.requirement("dialogue.named-decisions")
+async def test_of_two_mails_in_one_request_the_answer_shows_none_as_a_question_that_is_decided(
+    connect: Door, user: str
+) -> None:
+    two = "email ann@example.com saying hi and email bob@example.com saying hello"
+    assert len((await connect.call(text=two, user_id=user))["approvals"]) == 2
+    sent = await connect.call(text="send both", user_id=user)
+    assert (sent["status"], sent["message"].count("E-mail sent to ")) == ("done", 2)
+    assert "?" not in sent["message"]
+
+
 @pytest.mark.requirement("attacks.a2.shown-is-durable")
 async def test_of_words_that_come_at_once_one_decides(http: httpx.AsyncClient, user: str) -> None:
     asks = {"tool_name": "compose_email", "args": MAIL, "user_id": user}

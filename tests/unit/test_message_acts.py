@@ -246,13 +246,23 @@ def test_any_text_is_read_without_an_error_and_changes_one_argument_at_most(text
         ("cancel both", ["6-1", "6-2"], False),
         ("yes to 2", ["6-2"], True),
         ("beide schicken", ["6-1", "6-2"], True),
+        ("approve all", ["6-1", "6-2"], True),
+        ("send both mails", ["6-1", "6-2"], True),
+        ("manda los dos", ["6-1", "6-2"], True),
+        ("lehne beide ab", ["6-1", "6-2"], False),
+        ("yes to 6-2", ["6-2"], True),
         ("no, the first is fine", None, None),
         ("yes to the third", None, None),
         ("tell Bob yes", None, None),
+        ("send all three", None, None),
+        ("alle drei schicken", None, None),
+        ("yes to 6-3", None, None),
+        ("yes to the others", None, None),
+        ("yes to the first and no to the second", None, None),
     ],
 )
 def test_a_decision_names_what_it_decides(text: str, decided: list[str] | None, confirmed: bool | None) -> None:
-    act = act_in_conversation(text, [TWO], [])
+    act = act_in_conversation(text, [TWO], shown(TWO))
     found = (
         ([one.approval_id for _, one in act.pending], act.confirmed) if isinstance(act, DecideNamed) else (None, None)
     )
@@ -314,18 +324,73 @@ def test_a_yes_may_repeat_the_deed_it_decides(text: str, about: ProblemView, con
 
 @pytest.mark.requirement("dialogue.named-decisions")
 def test_a_repeat_of_an_unknown_outcome_is_decided_by_no_name() -> None:
-    act = act_in_conversation("send both", [AGAIN, A], [])
+    act = act_in_conversation("approve all", [AGAIN, A], shown(AGAIN, A))
     assert isinstance(act, DecideNamed)
     assert [one.approval_id for _, one in act.pending] == ["1-1"]
+    for text in ("send both", "yes to 3-2", "yes to the first"):
+        assert isinstance(act_in_conversation(text, [AGAIN, A], shown(AGAIN, A)), Unclear)
 
 
 @pytest.mark.requirement("dialogue.named-decisions")
 def test_the_second_is_the_second_of_what_was_listed_last() -> None:
-    listed = [Shown(problem_id=2, approvals=["2-1"]), Shown(problem_id=1, approvals=["1-1"])]
-    for shown, meant in ((listed, "1-1"), (listed[:1], "2-1"), ([], "2-1")):
-        act = act_in_conversation("yes to the second", [B, A], shown)
+    act = act_in_conversation("yes to the second", [B, A], shown(B, A))
+    assert isinstance(act, DecideNamed)
+    assert [one.approval_id for _, one in act.pending] == ["1-1"]
+    for was_shown in ([B], [], [A, view(2, approval("2-9"))]):
+        assert isinstance(act_in_conversation("yes to the second", [B, A], shown(*was_shown)), Unclear)
+
+
+C = view(10, approval("10-1"))
+REMINDER = view(11, approval("11-1").model_copy(update={"tool_name": "schedule_reminder", "args": {"when": "at 9"}}))
+COUNTED = ("send both", "send the two", "beide schicken", "manda las dos", "send both mails")
+ALL = ("send all", "alle schicken", "manda todos", "send all the mails")
+
+
+@pytest.mark.requirement("dialogue.named-decisions")
+@pytest.mark.parametrize("text", [*COUNTED, *ALL])
+def test_how_many_are_meant_counts_in_what_was_shown_last_and_is_of_the_kind_named(text: str) -> None:
+    for waiting, was_shown in (([A, B, C], [A, B]), ([A, B, REMINDER], [A, B]), ([A, B, REMINDER], [REMINDER, A, B])):
+        act = act_in_conversation(text, waiting, shown(*was_shown))
         assert isinstance(act, DecideNamed)
-        assert [one.approval_id for _, one in act.pending] == [meant]
+        assert sorted(one.approval_id for _, one in act.pending) == ["1-1", "2-1"]
+
+
+@pytest.mark.requirement("dialogue.named-decisions")
+@pytest.mark.parametrize("text", [*COUNTED, "yes to both", "approve the two"])
+def test_two_of_three_that_were_shown_are_not_guessed(text: str) -> None:
+    for was_shown in ([A, B, C], [A], []):
+        assert isinstance(act_in_conversation(text, [A, B, C], shown(*was_shown)), Unclear)
+
+
+@pytest.mark.requirement("dialogue.named-decisions")
+def test_a_word_for_mails_sends_no_reminder() -> None:
+    for text in ("send it", "send both", "send all", "send the second"):
+        assert isinstance(act_in_conversation(text, [A, REMINDER], shown(REMINDER)), Unclear)
+    assert isinstance(act_in_conversation("send the first", [A, REMINDER], shown(REMINDER, A)), Unclear)
+    assert isinstance(act_in_conversation("yes", [A, REMINDER], shown(REMINDER)), Decide)
+
+
+@pytest.mark.requirement("dialogue.named-decisions")
+@pytest.mark.parametrize("text", ["yes to the others", "no to the second", "yes to both", "approve all", "deny 1-9"])
+def test_a_decision_that_fits_nothing_shown_is_no_change_of_it(text: str) -> None:
+    assert not isinstance(act_in_conversation(text, [A], shown(A)), Change)
+    assert not isinstance(act_on_problem(text, A, shown(A)), Change)
+    assert isinstance(act_in_conversation(text, [A], []), Unclear)
+    assert act_in_conversation(text, [], []) is None
+
+
+@pytest.mark.requirement("dialogue.named-decisions")
+@pytest.mark.parametrize("text", ["cancel the second one", "cancel all reminders", "cancel both events"])
+def test_what_may_be_meant_for_a_list_of_other_things_is_a_request_of_its_own(text: str) -> None:
+    assert act_in_conversation(text, [A], []) is None
+
+
+@pytest.mark.requirement("dialogue.named-decisions")
+def test_a_change_that_names_whom_another_mail_goes_to_is_asked_about() -> None:
+    frank, gina = (asked(n, "compose_email", to=f"{who}@example.com") for n, who in ((12, "frank"), (13, "gina")))
+    assert isinstance(act_in_conversation("yes but to frank only", [frank, gina], shown(gina)), Unclear)
+    assert isinstance(act_in_conversation("yes but to kim", [frank, gina], shown(gina)), Change)
+    assert isinstance(act_in_conversation("yes but to frank only", [gina], shown(gina)), Change)
 
 
 @pytest.mark.requirement("dialogue.named-decisions")

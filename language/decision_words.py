@@ -1,0 +1,133 @@
+"""Decisions in words that name what they decide: "yes to the second", "send both", "no to 8-2". Pure.
+
+Only the words are read here: what waits, and whether they fit it, is known to the gateway. The room dialogue asks, so
+that no decision becomes part of a request.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from steward.language.unicode_text import caseless
+from steward.language.word_lists import any_of, by_value, words_for
+from steward.language.yes_or_no import yes_or_no
+
+_COUNTS: Final = {word: int(count) for count, words in by_value("counts").items() for word in words if int(count) > 1}
+_KINDS: Final = by_value("decided_kinds")
+_NOUNS: Final = any_of("decided_kinds")
+_OF_KIND: Final = (
+    rf"(?: (?:{any_of('definite', 'names_led_by')}))?(?: (?P<noun>{_NOUNS})(?:{any_of('kind_endings')})?)?"
+)
+_PLACES: Final = words_for("item_places")
+
+
+class Which(StrEnum):
+    """By what a decision names what it decides."""
+
+    ID = "id"
+    COUNT = "count"
+    """So many, and no more are there: "both", "all three"."""
+    ALL = "all"
+    OTHERS = "others"
+    PLACE = "place"
+    NUMBER = "number"
+    """A bare number; it may be a place, or mean something else: "no, 3"."""
+
+
+_NAMES: Final = (
+    (Which.ID, re.compile(r"(?<![\w-])#?(?P<id>\d{1,15}-\d{1,6})(?![\w-])")),
+    (
+        Which.COUNT,
+        re.compile(
+            rf"\b(?:{any_of('pending_leads')}) (?P<count>{'|'.join(_COUNTS)}|[2-9])\b(?: (?:{any_of('of_pending')}))?"
+            rf"{_OF_KIND}(?!\w)"
+        ),
+    ),
+    (Which.COUNT, re.compile(rf"\b(?:{any_of('both_pending')})\b(?: (?:{any_of('of_pending')}))?{_OF_KIND}(?!\w)")),
+    (Which.ALL, re.compile(rf"\b(?:{any_of('every_pending')})\b(?: (?:{any_of('of_pending')}))?{_OF_KIND}(?!\w)")),
+    (Which.OTHERS, re.compile(rf"\b(?:{any_of('other_pending')})\b")),
+    (Which.PLACE, re.compile(rf"\b(?:{any_of('definite')} )?(?P<place>{'|'.join(_PLACES)})\b(?: one)?")),
+    (Which.NUMBER, re.compile(r"(?<!\w)(?:#|no\.? ?|number |nr\.? ?|nummer |número )?(?P<number>\d)(?!\w)")),
+)
+"""Each matches what is named: "8-2", "all three mails", "beide", "everything", "the others", "the second", "2"."""
+_TO: Final = re.compile(rf"\b(?:{any_of('decision_leads', 'definite')}|one)\b")
+_PLAIN: Final = re.compile(
+    rf"(?<!\w)(?:(?:{any_of('yes', 'no')}) (?:{any_of('decided_leads')})|{any_of('plain_decisions')})(?!\w)"
+)
+"""Matches the "no to" of "no to the second" and "approve"; not the "no" of "no, the second", which may be a day."""
+_SENDING: Final = re.compile(rf"(?<!\w)(?:{any_of('sending')})(?!\w)")
+_JOINTS: Final = re.compile(rf"[,;.!] ?|(?<!\w)(?:{any_of('decision_joints')})(?!\w)")
+_MARKS: Final = re.compile(r"[,;:!.…–—]")
+_LONGEST: Final = 80
+
+
+@dataclass(frozen=True, slots=True)
+class NamedDecision:
+    """A yes or no and what it is said to. `plain`: its words decide and do nothing else, unlike "cancel the second"."""
+
+    confirmed: bool
+    which: Which
+    plain: bool
+    sends: bool
+    count: int = 0
+    place: int = 0
+    """From 0."""
+    approval_id: str = ""
+    noun: str = ""
+
+
+def named_decision_in(text: str) -> NamedDecision | None:
+    """The decision that a message is, if it names what it decides and says nothing else; None for a bare yes or no."""
+    message = " ".join(_MARKS.sub(" ", caseless(text[: 2 * _LONGEST])).split())
+    if len(message) > _LONGEST:
+        return None
+    for which, pattern in _NAMES:
+        found = pattern.search(message)
+        rest = f"{message[: found.start()]} {message[found.end() :]}" if found else ""
+        confirmed = yes_or_no(_TO.sub(" ", rest)) if rest.strip() else None
+        if found is not None and confirmed is not None:
+            return _named(which, found, " ".join(rest.split()), confirmed)
+    return None
+
+
+def is_plain_decision(text: str) -> bool:
+    """Whether a message is a yes or no, bare or to something it names, and no order for anything else."""
+    named = named_decision_in(text)
+    return yes_or_no(text) is not None if named is None else named.plain and named.which is not Which.NUMBER
+
+
+def are_several_decisions(text: str) -> bool:
+    """Whether a message says yes or no to several things, each by its name: "yes to the first and no to the second"."""
+    if len(text) > 2 * _LONGEST:
+        return False
+    parts = [part.strip() for part in _JOINTS.split(caseless(text)) if part.strip()]
+    named = [named_decision_in(part) for part in parts]
+    return len(parts) > 1 and all(named)
+
+
+def orders_sending(text: str) -> bool:
+    """Whether a yes or no is in a word for messages alone: "send it"."""
+    return _SENDING.search(caseless(text[: 2 * _LONGEST])) is not None
+
+
+def kinds_called(noun: str) -> frozenset[str]:
+    """The words in a tool's name of whose approvals people speak by this noun: "compose" for "mail"."""
+    return frozenset(kind for kind, nouns in _KINDS.items() if noun in nouns)
+
+
+def _named(which: Which, found: re.Match[str], rest: str, confirmed: bool) -> NamedDecision:
+    said = found.groupdict()
+    count, number = said.get("count") or "2", said.get("number")
+    return NamedDecision(
+        confirmed=confirmed,
+        which=which,
+        plain=_PLAIN.search(rest) is not None,
+        sends=orders_sending(rest),
+        count=_COUNTS.get(count) or int(count),
+        place=_PLACES.index(said["place"]) if said.get("place") else int(number) - 1 if number else 0,
+        approval_id=said.get("id") or "",
+        noun=said.get("noun") or "",
+    )

@@ -214,15 +214,17 @@ class ProblemSpeaker:
                 raise unclear(views)
 
     async def _decide_named(self, incoming: Incoming, pending: Sequence[Pending], *, confirmed: bool) -> Reply:
-        """Decide these one after the other; the reply is the last one's, with what came of all of them."""
-        messages, reply = [], None
+        """Decide these one after the other; the reply is the last one's, with what came of all of them. Of a problem
+        only its last words count: what it asked before is decided by then."""
+        messages: dict[int, str] = {}
+        reply = None
         for view, approval in pending:
             own = replace(incoming, update_id=f"{incoming.update_id}-{approval.approval_id}")
             decision = Decision(confirmed=confirmed, approval_id=approval.approval_id, wait=True)
             reply = await self.decisions.decide(own, view.problem_id, decision)
-            messages.append(reply.answer.message)
+            messages[view.problem_id] = reply.answer.message
         assert reply is not None
-        return replace(reply, answer=reply.answer.model_copy(update={"message": "\n\n".join(messages)}))
+        return replace(reply, answer=reply.answer.model_copy(update={"message": "\n\n".join(messages.values())}))
 
     async def _changed(self, approval: Approval, text: str) -> dict[str, Any] | None:
         """The arguments a change wants, where its words and the tool's schema leave one possibility."""

@@ -17,6 +17,7 @@ from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.provenance import leaves
 from steward.contracts.stored import stored_in
 from steward.contracts.tool import ToolSpec
+from steward.language.decision_words import is_plain_decision
 from steward.language.gloss import language_of
 from steward.language.injection.detector import detect
 from steward.language.injection.families import Place
@@ -33,8 +34,8 @@ _SHOWN: Final = 120
 
 
 def in_request(text: str) -> list[InjectionFinding]:
-    """The attempts in what a user says."""
-    return _findings(text, "user", "")
+    """The attempts in what a user says. A decision ("approve all") orders nothing: what it means is what was shown."""
+    return [] if is_plain_decision(text) else _findings(text, "user", "")
 
 
 def injection_remark(text: str, found: Sequence[InjectionFinding]) -> str:

@@ -31,9 +31,11 @@ _MEANT: Final = re.compile(
 )
 """Matches "argh no, i meant becker" and "ich meinte den Anderen"; not "i meant at 5"."""
 _RECIPIENT: Final = re.compile(
-    rf"(?:{any_of('recipient_leads')}) (?P<who>[^\W\d][\w.@+-]{{0,80}}(?: [^\W\d][\w-]{{0,40}})?)[\s.!]{{0,5}}", re.I
+    rf"(?:{any_of('recipient_leads')}) (?P<who>[^\W\d][\w.@+-]{{0,80}}(?: [^\W\d][\w-]{{0,40}})??)"
+    rf"(?: (?:{any_of('but', 'courtesies', 'change_words')}))?[\s.!]{{0,5}}",
+    re.I,
 )
-"""Matches "to alice", "an Kim Park"; not "to 5"."""
+"""Matches "to alice", "an Kim Park", "to frank only", of which "only" names nobody; not "to 5"."""
 _RECIPIENTS: Final = ("to", "recipient", "recipients")
 _MESSAGES: Final = ("body", "message", "text", "content", "note", "description")
 """Parameters for what is said to somebody, in the order in which more words are put into them."""

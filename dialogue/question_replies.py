@@ -11,6 +11,7 @@ from steward.dialogue.openings import PADDING, REFUSAL
 from steward.dialogue.readings import FOLLOW_UP, SURE, WORDS_OF_FRAGMENT, Stands, plain
 from steward.dialogue.revisions import is_bare
 from steward.language.chatter import is_chatter
+from steward.language.decision_words import is_plain_decision, named_decision_in
 from steward.language.dismissals import is_dismissal
 from steward.language.moment_spans import moment_spans
 from steward.language.moods import Mood, mood_of
@@ -107,6 +108,8 @@ def _no_value(text: str, message: str, question: Question, schema: dict[str, Any
         return _dismissed(text)
     if closed and yes_or_no(message) is False:
         return _dismissed(text)
+    if closed and _decides(message, question):
+        return _request(text, "it decides something, and is no answer")
     if closed and is_chatter(message):
         return _request(text, "it is thanks or chatter, and no answer")
     if mood_of(_ASIDES.sub("", message, count=1)) is Mood.QUESTION and not is_bare(message):
@@ -114,6 +117,11 @@ def _no_value(text: str, message: str, question: Question, schema: dict[str, Any
     if closed and _is_sentence_for_value(message, question, schema):
         return _request(text, f"it holds no {schema.get('type', 'value')}")
     return None
+
+
+def _decides(message: str, question: Question) -> bool:
+    """Whether a message is a decision, and so nobody's name, no id, moment or number; "send both" is no person."""
+    return is_plain_decision(message) or (question.parameter in _PEOPLE and named_decision_in(message) is not None)
 
 
 def _is_sentence_for_value(message: str, question: Question, schema: dict[str, Any]) -> bool:

@@ -23,10 +23,10 @@ from steward.dialogue.references import noun_of, with_noun, worded_args
 from steward.dialogue.remarks import IsRequest, read_beside
 from steward.dialogue.revisions import is_bare, kinds_of_moment, revised
 from steward.dialogue.things import MOMENTS, is_gone
+from steward.language.decision_words import is_plain_decision
 from steward.language.dismissals import is_reason
 from steward.language.moment_spans import moment_spans
 from steward.language.word_lists import any_of
-from steward.language.yes_or_no import yes_or_no
 
 FOLLOW_UP: Final = re.compile(rf"[\s¿¡]*{PADDING}(?:{any_of('follow_up_openings')})\b[\s,:]*", re.I)
 """Matches the beginning of "and on Tuesday", "ok und in Wien"; not of "any"."""
@@ -85,7 +85,7 @@ def read_request(text: str, recent: Sequence[RecentCall], tool_of: Callable[[str
         _takes_back(_UNDO_LAST.fullmatch(message)) and _is_latest(effects, recent[0])
     ):
         return _undo(text, effects)
-    if yes_or_no(message) is not None:
+    if is_plain_decision(message):
         return whole
 
     def is_request(clause: str) -> bool:

@@ -12,7 +12,7 @@ from enum import StrEnum
 from typing import Final
 
 from steward.language.unicode_text import caseless
-from steward.language.word_lists import any_of, by_value, words_for
+from steward.language.word_lists import any_of, by_value, by_word
 from steward.language.yes_or_no import yes_or_no
 
 _COUNTS: Final = {word: int(count) for count, words in by_value("counts").items() for word in words if int(count) > 1}
@@ -21,7 +21,7 @@ _NOUNS: Final = any_of("decided_kinds")
 _OF_KIND: Final = (
     rf"(?: (?:{any_of('definite', 'names_led_by')}))?(?: (?P<noun>{_NOUNS})(?:{any_of('kind_endings')})?)?"
 )
-_PLACES: Final = words_for("item_places")
+_PLACES: Final = {word: int(place) for word, place in by_word("decided_places").items()}
 
 
 class Which(StrEnum):
@@ -49,8 +49,8 @@ _NAMES: Final = (
     (Which.COUNT, re.compile(rf"\b(?:{any_of('both_pending')})\b(?: (?:{any_of('of_pending')}))?{_OF_KIND}(?!\w)")),
     (Which.ALL, re.compile(rf"\b(?:{any_of('every_pending')})\b(?: (?:{any_of('of_pending')}))?{_OF_KIND}(?!\w)")),
     (Which.OTHERS, re.compile(rf"\b(?:{any_of('other_pending')})\b")),
-    (Which.PLACE, re.compile(rf"\b(?:{any_of('definite')} )?(?P<place>{'|'.join(_PLACES)})\b(?: one)?")),
-    (Which.NUMBER, re.compile(r"(?<!\w)(?:#|no\.? ?|number |nr\.? ?|nummer |número )?(?P<number>\d)(?!\w)")),
+    (Which.PLACE, re.compile(rf"\b(?:{any_of('chosen_leads')}) (?P<place>{'|'.join(_PLACES)})\b")),
+    (Which.NUMBER, re.compile(r"(?<!\w)(?:#|no\.? ?|number |nr\.? ?|nummer |número )?(?P<number>[1-9])(?!\w)")),
 )
 """Each matches what is named: "8-2", "all three mails", "beide", "everything", "the others", "the second", "2"."""
 _TO: Final = re.compile(rf"\b(?:{any_of('decision_leads', 'definite')}|one)\b")
@@ -74,7 +74,7 @@ class NamedDecision:
     sends: bool
     count: int = 0
     place: int = 0
-    """From 0."""
+    """From 0; -1 is the last."""
     approval_id: str = ""
     noun: str = ""
 
@@ -89,12 +89,14 @@ def named_decision_in(text: str) -> NamedDecision | None:
         rest = f"{message[: found.start()]} {message[found.end() :]}" if found else ""
         confirmed = yes_or_no(_TO.sub(" ", rest)) if rest.strip() else None
         if found is not None and confirmed is not None:
-            return _named(which, found, " ".join(rest.split()), confirmed)
+            return _named(which, found, confirmed)
     return None
 
 
 def is_plain_decision(text: str) -> bool:
-    """Whether a message is a yes or no, bare or to something it names, and no order for anything else."""
+    """Whether a message is a yes or no, bare or to things it names, and no order for anything else."""
+    if are_several_decisions(text):
+        return True
     named = named_decision_in(text)
     return yes_or_no(text) is not None if named is None else named.plain and named.which is not Which.NUMBER
 
@@ -118,16 +120,16 @@ def kinds_called(noun: str) -> frozenset[str]:
     return frozenset(kind for kind, nouns in _KINDS.items() if noun in nouns)
 
 
-def _named(which: Which, found: re.Match[str], rest: str, confirmed: bool) -> NamedDecision:
+def _named(which: Which, found: re.Match[str], confirmed: bool) -> NamedDecision:
     said = found.groupdict()
     count, number = said.get("count") or "2", said.get("number")
     return NamedDecision(
         confirmed=confirmed,
         which=which,
-        plain=_PLAIN.search(rest) is not None,
-        sends=orders_sending(rest),
+        plain=_PLAIN.search(found.string) is not None,
+        sends=orders_sending(found.string),
         count=_COUNTS.get(count) or int(count),
-        place=_PLACES.index(said["place"]) if said.get("place") else int(number) - 1 if number else 0,
+        place=_PLACES[said["place"]] if said.get("place") else int(number or 1) - 1,
         approval_id=said.get("id") or "",
         noun=said.get("noun") or "",
     )

@@ -115,7 +115,7 @@ def _chosen(decision: NamedDecision, pending: Sequence[Pending], listed: Sequenc
         case Which.ID:
             found = [one for one in pending if one[1].approval_id == decision.approval_id]
         case Which.PLACE | Which.NUMBER:
-            found = list(listed[decision.place : decision.place + 1]) if decision.place >= 0 else []
+            found = list(listed[decision.place :][:1])
         case Which.OTHERS:
             # Several others than which? That was said before, if at all.
             found = list(listed) if len(listed) == 1 else []

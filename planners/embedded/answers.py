@@ -10,8 +10,10 @@ from typing import Final
 
 from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.tool import Candidate
+from steward.language.decision_words import is_plain_decision
 from steward.language.moods import Mood, asks_how, mood_of
 from steward.language.yes_or_no import yes_or_no
+from steward.planners.embedded.courtesies import small_talk_answer
 from steward.planners.embedded.request_parts import Part
 from steward.planners.embedded.second_looks import is_second_look
 from steward.planners.embedded.tool_questions import purpose
@@ -22,6 +24,7 @@ _LOOKS: Final = ("get", "list", "search", "find", "retrieve", "summarize")
 WITHOUT_TOOLS: Final = (
     "Without tools I cannot do anything about it. Please say what you want in other words, without those."
 )
+_NOTHING_WAITS: Final = "Nothing waits here for your decision, so I did nothing. What should I do?"
 _BRIEFER: Final = "Please say it in about 150 words, or in several messages."
 
 
@@ -68,6 +71,14 @@ def nothing_of_that_name(part: Part) -> str:
     return f"I found nothing open that fits “{part.text}”, so I changed nothing."
 
 
+def unplanned(text: str, candidates: list[Candidate]) -> str | None:
+    """The answer to small talk, and to a decision that names what it decides while nothing waits for one: no words of
+    it are planned. None for anything else."""
+    if (talk := small_talk_answer(text)) is not None:
+        return talk or abilities(candidates)
+    return _NOTHING_WAITS if yes_or_no(text) is None and is_plain_decision(text) else None
+
+
 def nothing_asked(text: str, parts: list[Part]) -> str | None:
     """The answer to what asks for nothing: a bare yes or no, how things are, how one asks, what is not to be done; None
     for a request."""
@@ -79,7 +90,7 @@ def nothing_asked(text: str, parts: list[Part]) -> str | None:
             return "All right, I did nothing."
         case Mood.STATEMENT | Mood.REPORT:
             return "I see. I did nothing about it; tell me if there is something to do."
-    return None if yes_or_no(text) is None else "There is no open question, so I did nothing. What should I do?"
+    return None if yes_or_no(text) is None else _NOTHING_WAITS
 
 
 def question_for(candidate: Candidate, name: str) -> str:

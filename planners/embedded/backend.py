@@ -146,8 +146,8 @@ class EmbeddedPlanner:
         settled = settle_replies(request)
         if len(settled.text) > _MOST_CHARACTERS or not self._judge.reads_whole(in_english(settled.text).text):
             return AnswerPlan(text=answers.too_long(request, self._wording)), 1.0
-        if not request.observations and (talk := small_talk_answer(settled.text)) is not None:
-            return AnswerPlan(text=talk or answers.abilities(request.candidates)), 1.0
+        if not request.observations and (answer := answers.unplanned(settled.text, request.candidates)) is not None:
+            return AnswerPlan(text=answer), 1.0
         handed = ResultArguments(request, self._wording, settled.address)
         parts = self._parts(request, settled)
         unclaimed = list(request.observations)

@@ -24,6 +24,7 @@ def _call(problem_id: int, tool: str, request: str, **args: Any) -> RecentCall:
 
 WEATHER = _call(7, "get_weather", "weather in Berlin", location="Berlin")
 REMINDER = _call(8, "schedule_reminder", "remind me at 8pm to call Bob", when="2026-11-24T20:00:00+01:00")
+SENT = _call(8, "compose_email", "email gina saying hello", to="gina@example.com", subject="Hello", body="hello")
 MILK = _call(9, "add_task", "add milk to my list", title="milk")
 
 
@@ -51,6 +52,11 @@ def _read(text: str, *recent: RecentCall, own: Standing = NOTHING) -> tuple[Act,
         ("undo that and add bread", MILK, Act.REQUEST, "undo that and add bread"),
         ("show my tasks", WEATHER, Act.REQUEST, "show my tasks"),
         ("yes", REMINDER, Act.REQUEST, "yes"),
+        ("no to the second", SENT, Act.REQUEST, "no to the second"),
+        ("yes to the others", SENT, Act.REQUEST, "yes to the others"),
+        ("nein zum zweiten", SENT, Act.REQUEST, "nein zum zweiten"),
+        ("sí a la segunda", SENT, Act.REQUEST, "sí a la segunda"),
+        ("approve all", SENT, Act.REQUEST, "approve all"),
     ],
 )
 def test_a_message_is_read_in_full(text: str, before: RecentCall, act: Act, full: str) -> None:
@@ -161,6 +167,16 @@ WORDS, WHOLE = {"type": "string", "description": "The subject line"}, {"type": "
         ("ugh got a shift, delete the lunch with Bob", NUMBER, WHOLE, NOTHING, Act.REQUEST),
         ("now please write to him that the tap drips", PERSON, WORDS, NOTHING, Act.REQUEST),
         ("Bob Chen", PERSON, WORDS, NOTHING, Act.ANSWER),
+        ("yes", PERSON, WORDS, NOTHING, Act.REQUEST),
+        ("approve all", PERSON, WORDS, NOTHING, Act.REQUEST),
+        ("send both", PERSON, WORDS, NOTHING, Act.REQUEST),
+        ("yes to the others", PERSON, WORDS, NOTHING, Act.REQUEST),
+        ("nein zum zweiten", PERSON, WORDS, NOTHING, Act.REQUEST),
+        ("sí a todos", MAIL, WORDS, NOTHING, Act.REQUEST),
+        ("yes to the first and no to the second", PERSON, WORDS, NOTHING, Act.REQUEST),
+        ("ok, 2", NUMBER, WHOLE, NOTHING, Act.ANSWER),
+        ("yes to the second", WHICH, {}, NOTHING, Act.ANSWER),
+        ("yes to both", SUBJECT, WORDS, NOTHING, Act.ANSWER),
         ("ah never mind", SUBJECT, WORDS, Standing("get_weather", 0.99, complete=True), Act.DISMISSAL),
         ("never mind, i'll come by later", SUBJECT, WORDS, NOTHING, Act.ANSWER),
         ("thanks!", SUBJECT, WORDS, NOTHING, Act.ANSWER),

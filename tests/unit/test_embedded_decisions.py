@@ -257,6 +257,13 @@ async def test_what_no_tool_does_is_said_beside_what_was_done() -> None:
     assert await plan(two_steps(), polite) == AnswerPlan(text="You have no tasks.")
 
 
+@pytest.mark.requirement("dialogue.named-decisions")
+@pytest.mark.parametrize("text", ["yes to the others", "no to the second", "approve all", "ja zu beiden", "sí a todos"])
+async def test_a_decision_while_nothing_waits_is_planned_for_no_tool(text: str) -> None:
+    made = await plan(Told({text: "compose_email"}), request(text, *TASKS))
+    assert made == AnswerPlan(text="Nothing waits here for your decision, so I did nothing. What should I do?")
+
+
 @pytest.mark.requirement("planners.embedded.bounded")
 async def test_no_text_is_planned_from_its_beginning_alone() -> None:
     long = "find mail " + "word " * 60

@@ -7,8 +7,8 @@ request of its own; where there is none, the words alone decide. It plans nothin
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from typing import Any
 
 from temporalio import activity
@@ -17,7 +17,9 @@ from steward.contracts.activities import ReadMessageInput
 from steward.contracts.dialogue import Reading
 from steward.contracts.errors import Unavailable
 from steward.contracts.problem import Question
-from steward.contracts.tool import Candidate, Effect
+from steward.contracts.schemas import UnusableSchema
+from steward.contracts.tool import Candidate, Effect, ToolSpec
+from steward.contracts.validation import TooMuchWork, bounded
 from steward.dialogue.amendments import read_amendment
 from steward.dialogue.question_replies import read_reply
 from steward.dialogue.readings import NOTHING, Standing, Tool, read_request
@@ -75,7 +77,8 @@ class ReadingActivities:
         ]
         words = ("string", "array")
         numbers = any(not isinstance(one, dict) or one.get("type") not in words for one in properties.values())
-        return Tool(spec.dates, spec.effect is Effect.READ, texts, numbers)
+        takes = partial(_takes, spec)
+        return Tool(spec.dates, spec.effect is Effect.READ, texts, properties, takes, numbers=numbers)
 
     async def _candidates(self, text: str) -> list[Candidate]:
         if self._judge is None:
@@ -98,3 +101,11 @@ class ReadingActivities:
             return NOTHING
         complete = not part.missing or part.lacks_only_ids
         return Standing(part.candidate.name, part.confidence, complete)
+
+
+def _takes(spec: ToolSpec, args: Mapping[str, Any]) -> bool:
+    """Whether arguments fit a tool's schema; what cannot be checked does not."""
+    try:
+        return bounded(spec.parameters).is_valid(dict(args))
+    except (UnusableSchema, TooMuchWork):
+        return False

@@ -9,7 +9,7 @@ import re
 from datetime import datetime
 
 from steward.contracts.plan import Turn
-from steward.contracts.problem import CancelRequest, UserMessage
+from steward.contracts.problem import ADVANCES, CancelRequest, UserMessage
 from steward.contracts.provenance import escaped, stated_by_user
 from steward.contracts.step import Action, Actor
 from steward.decisions import amendments, approvals, inquiries
@@ -20,6 +20,20 @@ from steward.decisions.typing_words import typed
 _STOP = re.compile(
     r"(?:please )?(?:cancel|never ?mind|forget it|stop|abort|abbrechen|vergiss es|cancela)(?: (?:it|that))?[.! ]*", re.I
 )
+
+_BARE_DECISION = re.compile(
+    r"(?:(?:yes|yep|yeah|ok|okay|sure|no|nope|approved?|confirm(?:ed)?|deny|denied|reject(?:ed)?|ja|nein|genehmigt|"
+    r"abgelehnt|sí|si|vale)[,.! ]{0,3}){1,3}(?:please|bitte|por favor)?[.! ]{0,3}",
+    re.I,
+)
+"""A word that decides, sent where only changes and answers are taken."""
+
+
+def is_bare_decision(state: ProblemState, message: UserMessage) -> bool:
+    """Whether a message says yes or no to what waits, in a problem that knows (version 2). Nobody can tell what was
+    shown to whoever sent it, so it decides nothing; and it changes nothing either."""
+    waits = state.input.version >= ADVANCES and bool(state.pending) and state.question is None
+    return waits and message.amends is None and _BARE_DECISION.fullmatch(message.text.strip()) is not None
 
 
 def receive(state: ProblemState, message: UserMessage, now: datetime, *, withdraws: bool = True) -> None:

@@ -1,7 +1,7 @@
 """A change of what waits for approval: what its call should be then. Pure.
 
-The gateway takes what it can tell from words and schema alone; this reads the rest. What is not understood changes
-nothing: the call was withdrawn already.
+What words and schema tell alone is told first; the gateway does so too, with the same reader. What is not understood
+changes nothing: the call was withdrawn already.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from steward.contracts.dialogue import Act, Reading, RecentCall
 from steward.dialogue.openings import CORRECTION_END
 from steward.dialogue.readings import Tool
 from steward.dialogue.revisions import revised
+from steward.language.call_changes import changed
 from steward.language.moment_spans import moment_spans
 from steward.language.text_changes import words_added, words_replaced
 from steward.language.word_lists import any_of
@@ -51,7 +52,9 @@ def read_amendment(text: str, about: RecentCall, tool_of: Callable[[str], Tool])
     """
     message, tool = " ".join(text.split()), tool_of(about.tool_name)
     rest = CORRECTION_END.sub("", _OPENING.sub("", message, count=1))
-    args = _added(message, about.args, tool) or _replaced(message, about.args) or _changed(rest, about, tool)
+    args = changed(text, about.args, tool.properties, tool.dates)
+    args = args if args is not None and tool.takes(args) else None
+    args = args or _added(message, about.args, tool) or _replaced(message, about.args) or _changed(rest, about, tool)
     args = args or _meant(message, about.args)
     why = "it names what should be there instead" if args else "what should change cannot be told"
     return Reading(act=Act.AMENDMENT, text=text, why=why, about=None if args else about, args=args)

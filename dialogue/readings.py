@@ -7,10 +7,10 @@ a bare yes or no decides something is read by the gateway, which knows what was 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from itertools import takewhile
-from typing import Final
+from typing import Any, Final
 
 from steward.contracts.dialogue import Act, Reading, RecentCall
 from steward.contracts.records import records_in
@@ -64,12 +64,14 @@ Stands = Callable[[str], Standing]
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """What must be known of the tool of a call: its moments, whether it only reads, its parameters of words, and
-    whether one may be a number."""
+    """What must be known of the tool of a call: its moments, whether it only reads, its parameters of words, the schemas
+    of all parameters, whether it takes some arguments, and whether one may be a number."""
 
     dates: Sequence[str] = ()
     reads: bool = True
     texts: Sequence[str] = ()
+    properties: Mapping[str, Any] = field(default_factory=dict)
+    takes: Callable[[Mapping[str, Any]], bool] = lambda _: True
     numbers: bool = True
 
 

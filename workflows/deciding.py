@@ -97,6 +97,7 @@ async def absorbed(state: ProblemState) -> None:
 
 
 def received(state: ProblemState, message: UserMessage) -> None:
-    """Hear a message; see replies.receive."""
+    """Hear a message; see replies.receive. One that names no approval may still change one."""
+    message = amendments.naming(state, message)
     withdraws = bool(amendments.withdrawn_by(state, message)) and has_change(state, _MESSAGES_WITHDRAW)
     replies.receive(state, message, workflow.now(), withdraws=withdraws)

@@ -25,7 +25,7 @@ from steward.contracts.problem import (
     StepList,
     UserMessage,
 )
-from steward.decisions import amendments, approvals, events, inquiries, outcomes
+from steward.decisions import amendments, approvals, events, inquiries, outcomes, replies
 from steward.decisions.actions import (
     Absorb,
     Dispatch,
@@ -107,10 +107,12 @@ class ProblemWorkflow:
         await self._at_rest()
         if self._closed:
             return
-        if isinstance(message, UserMessage):
-            received(self._state, message)
-        else:
+        if not isinstance(message, UserMessage):
             signals.ignore(self._state, workflow.now(), "message", message)
+        elif replies.is_bare_decision(self._state, message):
+            signals.ignore(self._state, workflow.now(), "message", "a yes or no is given by the signal confirm")
+        else:
+            received(self._state, message)
 
     @workflow.signal
     async def cancel_problem(self, *payloads: Json) -> None:

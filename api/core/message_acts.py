@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from steward.api.core.call_changes import is_change
 from steward.api.core.named_decisions import (
     Named,
     Pending,
@@ -22,6 +21,7 @@ from steward.api.core.named_decisions import (
 )
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.language.call_changes import is_change
 from steward.language.yes_or_no import yes_or_no
 from steward.sql.shown import Shown
 

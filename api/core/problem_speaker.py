@@ -14,7 +14,6 @@ from typing import Any
 
 from steward.api.core import message_acts as acts
 from steward.api.core.approval_decisions import ApprovalDecisions, closed, without
-from steward.api.core.call_changes import changed
 from steward.api.core.idempotency import Incoming, Key, admit
 from steward.api.core.message_acts import Act, act_in_conversation, act_on_problem, own_arguments
 from steward.api.core.named_decisions import Pending
@@ -31,6 +30,7 @@ from steward.api.temporal.problems import TemporalProblems
 from steward.contracts.approval import Approval, Decision
 from steward.contracts.errors import Conflict, ErrorCode, Forbidden, NotFound, Unavailable, Unprocessable
 from steward.contracts.problem import CancelRequest, ProblemInput, ProblemView, UserMessage
+from steward.language.call_changes import changed
 from steward.language.emergencies import alarm_in
 from steward.language.yes_or_no import yes_or_no
 from steward.sql.problems import Destination, ProblemStore

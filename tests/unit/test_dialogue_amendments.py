@@ -55,6 +55,21 @@ def test_a_change_names_what_should_be_there(text: str, changed: dict[str, Any] 
 
 @pytest.mark.requirement("dialogue.amendments")
 @pytest.mark.parametrize(
+    ("text", "changed"),
+    [
+        ("change the subject to Hello", {"subject": "Hello"}),
+        ("Betreff: Hallo", {"subject": "Hallo"}),
+        ("yes, but to alice@example.com", {"to": "alice@example.com"}),
+        ("change the subject to Hello, Bob", None),
+    ],
+)
+def test_a_named_argument_is_read_wherever_the_change_came_from(text: str, changed: dict[str, Any] | None) -> None:
+    tool = Tool(properties=dict.fromkeys(MAIL, {"type": "string"}), takes=lambda args: "," not in args["subject"])
+    assert read_amendment(text, PENDING, lambda _: tool).args == (None if changed is None else MAIL | changed)
+
+
+@pytest.mark.requirement("dialogue.amendments")
+@pytest.mark.parametrize(
     ("text", "note"),
     [
         ("add that i'm landing at 10:10", "I'm landing at 10:10"),

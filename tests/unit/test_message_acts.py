@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from steward.api.core.call_changes import changed, is_change
 from steward.api.core.message_acts import (
     Act,
     Change,
@@ -22,6 +21,7 @@ from steward.api.core.message_acts import (
 )
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.problem import ProblemStatus, ProblemView, Question
+from steward.language.call_changes import changed, is_change
 from steward.sql.shown import Shown
 
 NOW = datetime(2026, 11, 20, 9, tzinfo=UTC)

@@ -12,6 +12,7 @@ from temporalio.exceptions import ApplicationError
 from steward.contracts.approval import Decision
 from steward.contracts.base import sha256_of
 from steward.contracts.calls import CallToolOutput, Verdict
+from steward.contracts.dialogue import Act, Reading
 from steward.contracts.errors import ErrorCode
 from steward.contracts.plan import AnswerPlan, CallsPlan, ToolCall
 from steward.contracts.problem import ProblemStatus, SettleRequest, UserMessage
@@ -70,6 +71,34 @@ async def test_a_message_to_a_planned_problem_withdraws_what_waits_and_is_planne
     await handle.signal("confirm", {"confirmed": True})
     assert (await handle.result()).status is ProblemStatus.DONE
     assert [call.args for call in room.calls] == [AT_ONE]
+
+
+@pytest.mark.requirement("attacks.a2.change-asks-again")
+@pytest.mark.parametrize("given", [{"tool_name": "send", "args": MAIL}, {"text": "ask bob to lunch at noon"}])
+async def test_a_change_that_is_signaled_is_read_as_one_that_is_said(
+    problems: Any, room: FakeRoom, given: dict[str, Any]
+) -> None:
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL)]), AnswerPlan(text="Sent.")]
+    room.readings["at one"] = Reading(act=Act.AMENDMENT, text="at one", why="an hour", args=AT_ONE)
+    handle, _ = await problems.settle(**given)
+    await handle.signal("message", {"text": "at one"})
+    view = await handle.execute_update(ProblemWorkflow.settle, SettleRequest())
+    assert [(a.approval_id, a.args) for a in view.approvals] == [("1-2", AT_ONE)]
+    assert await _refusal(handle, confirmed=True, approval_id="1-1") == ErrorCode.ALREADY_DECIDED
+    assert room.calls == []
+
+
+@pytest.mark.requirement("attacks.a2.change-withdraws")
+@pytest.mark.parametrize("word", ["yes", "no", "ok, yes please", "Nein."])
+async def test_a_bare_word_that_is_signaled_as_a_message_decides_and_changes_nothing(
+    problems: Any, room: FakeRoom, word: str
+) -> None:
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    await handle.signal("message", {"text": word})
+    view = await handle.execute_update(ProblemWorkflow.settle, SettleRequest())
+    assert ([a.approval_id for a in view.approvals], room.calls) == (["1-1"], [])
+    steps = (await handle.query(ProblemWorkflow.steps)).steps
+    assert [step.detail["signal"] for step in steps if step.action == "signal_ignored"] == ["message"]
 
 
 @pytest.mark.requirement("attacks.a2.change-withdraws")

@@ -64,8 +64,8 @@ Stands = Callable[[str], Standing]
 
 @dataclass(frozen=True, slots=True)
 class Tool:
-    """What must be known of the tool of a call: its moments, whether it only reads, its parameters of words, the schemas
-    of all parameters, whether it takes some arguments, and whether one may be a number."""
+    """What must be known of the tool of a call: its moments, whether it only reads, its parameters of words, the
+    schemas of all parameters, whether it takes some arguments, and whether one may be a number."""
 
     dates: Sequence[str] = ()
     reads: bool = True

@@ -1,7 +1,8 @@
 """Whether a message asks for a change of a call that waits for approval, and what the call then is. Pure.
 
-Called by the gateway, and where a change is read that came another way. It is better to take something for a change that is none (the call is withdrawn and nothing
-runs) than to miss one; what the new arguments are is said only where the words leave one possibility.
+Called by the gateway, and where a change is read that came another way. It is better to take something for a change
+that is none (the call is withdrawn and nothing runs) than to miss one; what the new arguments are is said only where
+the words leave one possibility.
 """
 
 from __future__ import annotations

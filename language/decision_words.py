@@ -53,6 +53,8 @@ _NAMES: Final = (
     (Which.NUMBER, re.compile(r"(?<!\w)(?:#|no\.? ?|number |nr\.? ?|nummer |número )?(?P<number>[1-9])(?!\w)")),
 )
 """Each matches what is named: "8-2", "all three mails", "beide", "everything", "the others", "the second", "2"."""
+_POINTING: Final = (Which.PLACE, Which.NUMBER)
+"""What may name a thing of any list: "send the second" of the mails that were found."""
 _TO: Final = re.compile(rf"\b(?:{any_of('decision_leads', 'definite')}|one)\b")
 _PLAIN: Final = re.compile(
     rf"(?<!\w)(?:(?:{any_of('yes', 'no')}) (?:{any_of('decided_leads')})|{any_of('plain_decisions')})(?!\w)"
@@ -123,11 +125,12 @@ def kinds_called(noun: str) -> frozenset[str]:
 def _named(which: Which, found: re.Match[str], confirmed: bool) -> NamedDecision:
     said = found.groupdict()
     count, number = said.get("count") or "2", said.get("number")
+    sends = orders_sending(found.string)
     return NamedDecision(
         confirmed=confirmed,
         which=which,
-        plain=_PLAIN.search(found.string) is not None,
-        sends=orders_sending(found.string),
+        plain=_PLAIN.search(found.string) is not None or (sends and which not in _POINTING),
+        sends=sends,
         count=_COUNTS.get(count) or int(count),
         place=_PLACES[said["place"]] if said.get("place") else int(number or 1) - 1,
         approval_id=said.get("id") or "",

@@ -61,10 +61,12 @@ def state_fits(state: Json | None) -> bool:
 
 
 class CallsPlan(Message):
-    """Independent calls, run in parallel."""
+    """Independent calls, run in parallel. `left` are the words of the request that later rounds are for, from a planner
+    that knows: when none of these calls is allowed, the problem goes on for them."""
 
     kind: Literal["calls"] = "calls"
     calls: list[ToolCall] = Field(min_length=1)
+    left: list[str] = Field(default_factory=list)
 
 
 Plan: TypeAlias = Annotated[AnswerPlan | AskPlan | CallsPlan, Field(discriminator="kind")]

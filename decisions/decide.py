@@ -28,6 +28,7 @@ from steward.decisions.state import CallRecord, CallState, ProblemState
 
 _WENT_ON = {CallState.REPEATED, CallState.ASKED, CallState.AMENDED}
 """Another call took the place of one in these states."""
+_NOT_ALLOWED = {ErrorCode.APPROVAL_DENIED, ErrorCode.APPROVAL_EXPIRED}
 MAX_INVALID_ROUNDS = 2
 """The model's errors go back to it once; the second time the problem ends."""
 
@@ -91,7 +92,7 @@ def _after_planned(state: ProblemState) -> NextAction:
     if unknown:
         return ending_of(unknown[0])
     refused = [c for c in last_round if c.state is CallState.DENIED and c.code is not ErrorCode.GUARD_DENIED]
-    if refused and len(refused) == len(last_round):
+    if refused and len(refused) == len(last_round) and not _goes_on_without(state, refused):
         return ended(ProblemStatus.CANCELED, refused[0], _refused_text(state, refused))
     if state.invalid_rounds >= MAX_INVALID_ROUNDS:
         return failed(ErrorCode.PLANNING_FAILED, f"The plan did not fit the tools: {state.calls[-1].error}")
@@ -102,13 +103,27 @@ def _after_planned(state: ProblemState) -> NextAction:
     return Plan() if state.retrieved_for == text else Retrieve(text)
 
 
+def _goes_on_without(state: ProblemState, refused: list[CallRecord]) -> bool:
+    """Whether the rest of the request is still wanted: a no is a no to what was asked about alone. After an
+    approval that expired nothing more is done."""
+    said_no = any(call.code is ErrorCode.APPROVAL_DENIED for call in refused)
+    return state.input.version >= ADVANCES and bool(state.left) and said_no
+
+
 def _refused_text(state: ProblemState, refused: list[CallRecord]) -> str:
-    """That calls were refused, after what was done before them; a history from before says the first alone."""
+    """That calls were refused, after what was done before them, and what else is not done; a history from before says
+    the first alone."""
     text = f"Canceled: {', '.join(c.tool_name for c in refused)} was not run. {refused[0].error}"
     if state.input.version < ADVANCES:
         return text
     done = [c for c in state.in_state(CallState.SUCCEEDED) if c.prepared.effect is not Effect.READ]
-    return "\n".join([*(c.message or done_text(c.tool_name) for c in done), text])
+    return "\n".join([*(c.message or done_text(c.tool_name) for c in done), f"{text}{_undone(state)}"])
+
+
+def _undone(state: ProblemState) -> str:
+    if not state.left:
+        return ""
+    return f" Nothing was done about {' and '.join(f'“{words}”' for words in state.left)} either."
 
 
 def _answered(state: ProblemState, answer: str) -> Finish:
@@ -123,6 +138,8 @@ def _answered(state: ProblemState, answer: str) -> Finish:
     if unsuccessful and not succeeded:
         worst = unsuccessful[-1]
         status = ProblemStatus.BLOCKED if worst.code is ErrorCode.GUARD_DENIED else ProblemStatus.FAILED
+        if state.input.version >= ADVANCES and all(call.code in _NOT_ALLOWED for call in unsuccessful):
+            status = ProblemStatus.CANCELED
         return ended(status, worst, answer)
     return Finish(ProblemStatus.DONE, answer)
 

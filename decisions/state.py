@@ -126,6 +126,8 @@ class ProblemState(Message):
     """What untrusted content planners of this problem had before them, in words."""
     asked_tools: dict[str, int] = Field(default_factory=dict)
     """How often the user's own words ask for a tool (contracts/flow.py)."""
+    left: list[str] = Field(default_factory=list)
+    """Words of the request that the last plan left for later rounds."""
     proposed: list[ToolCall] = Field(default_factory=list)
     postponed: list[ToolCall] = Field(default_factory=list)
     """Calls with something missing, to be asked about after the open question."""

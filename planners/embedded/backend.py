@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from typing import Final
 
@@ -50,7 +51,7 @@ from steward.planners.embedded.lookups import Lookups, with_step_before
 from steward.planners.embedded.meant_parts import as_meant
 from steward.planners.embedded.quoted_data import without_quoted_data
 from steward.planners.embedded.replies import SettledRequest, settle_replies
-from steward.planners.embedded.request_parts import Part
+from steward.planners.embedded.request_parts import Part, leaving, stages_of
 from steward.planners.embedded.result_arguments import ResultArguments
 from steward.planners.embedded.second_looks import second_look
 from steward.planners.embedded.several_things import each_device, each_listed
@@ -153,7 +154,8 @@ class EmbeddedPlanner:
         unclaimed = list(request.observations)
         undone: list[Part] = []
         stopped, before = False, ""
-        for stage in _stages(parts):
+        stages = stages_of(parts)
+        for place, stage in enumerate(stages):
             failures = _count_failures(unclaimed)
             todo = [part for part in stage if part.candidate is not None and not handed.claim(part, unclaimed)]
             todo = [part for part in todo if stopped or handed.is_wanted(part)]
@@ -162,7 +164,8 @@ class EmbeddedPlanner:
             if ready:
                 ready = [_with_stated_words(part, handed.resolved(part), request) for part in ready]
                 lookups = Lookups(request, settled, self.reader, unclaimed)
-                return self._next(ready, lookups, handed, before), min(part.confidence for part in ready)
+                made = self._next(ready, lookups, handed, before)
+                return leaving(made, ready, [*todo, *chain(*stages[place + 1 :])]), min(p.confidence for p in ready)
             declined = [part for part in stage if _is_declined(part, settled)]
             silent = [part for part in stage if _has_no_tool(part) and not handed.tells(part)]
             undone += [
@@ -264,17 +267,6 @@ def _with_stated_words(read: Part, resolved: Part, request: PlanRequest) -> Part
         return resolved
     message = {name: SAID for name, value in resolved.args.items() if name in read.args and read.args[name] == value}
     return replace(resolved, origins={**message, **resolved.origins})
-
-
-def _stages(parts: list[Part]) -> list[list[Part]]:
-    """Parts that may run together, in order: one that follows another begins a new stage, those that show come last."""
-    stages: list[list[Part]] = []
-    for part in parts:
-        if part.follows or not stages:
-            stages.append([])
-        if not part.shows:
-            stages[-1].append(part)
-    return [*stages, [part for part in parts if part.shows]]
 
 
 def _count_failures(observations: list[Observation]) -> int:

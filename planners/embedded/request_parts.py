@@ -5,10 +5,11 @@ The splitter makes parts, the backend plans them. Nothing here asks a model.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from steward.contracts.base import Json
-from steward.contracts.plan import ToolCall
+from steward.contracts.plan import CallsPlan, Plan, ToolCall
 from steward.contracts.tool import Candidate
 from steward.language.deliveries import Delivery
 from steward.planners.check import missing_of
@@ -57,6 +58,26 @@ class Part:
         """The part as a call; only for a part with a tool."""
         assert self.candidate is not None
         return ToolCall(tool_name=self.candidate.name, args=self.args, origins=self.origins)
+
+
+def stages_of(parts: list[Part]) -> list[list[Part]]:
+    """Parts that may run together, in order: one that follows another begins a new stage, those that show come last."""
+    stages: list[list[Part]] = []
+    for part in parts:
+        if part.follows or not stages:
+            stages.append([])
+        if not part.shows:
+            stages[-1].append(part)
+    return [*stages, [part for part in parts if part.shows]]
+
+
+def leaving(plan: Plan, begun: Sequence[Part], todo: Sequence[Part]) -> Plan:
+    """A plan for parts that are begun now, with the words of those that later rounds are for."""
+    if not isinstance(plan, CallsPlan):
+        return plan
+    complete = [part.text for part in begun if not part.missing] or [begun[0].text]
+    left = [part.text for part in todo if part.candidate is not None and not part.opens and part.text not in complete]
+    return plan.model_copy(update={"left": left})
 
 
 def shows_changes_of(part: Part, before: Part) -> bool:

@@ -64,7 +64,7 @@ def test_a_change_names_what_should_be_there(text: str, changed: dict[str, Any] 
     ],
 )
 def test_a_named_argument_is_read_wherever_the_change_came_from(text: str, changed: dict[str, Any] | None) -> None:
-    tool = Tool(properties=dict.fromkeys(MAIL, {"type": "string"}), takes=lambda args: "," not in args["subject"])
+    tool = Tool(properties={name: {"type": "string"} for name in MAIL}, takes=lambda args: "," not in args["subject"])
     assert read_amendment(text, PENDING, lambda _: tool).args == (None if changed is None else MAIL | changed)
 
 

@@ -233,6 +233,16 @@ async def test_what_waits_for_a_step_that_failed_is_not_begun() -> None:
 
 
 @pytest.mark.requirement("planners.embedded.stops")
+async def test_a_plan_says_what_of_the_request_later_rounds_are_for() -> None:
+    first = await plan(two_steps(), request(THEN, *TASKS))
+    assert isinstance(first, CallsPlan)
+    assert first.left == ["remind me"]
+    last = await plan(two_steps(), request(THEN, *TASKS, observations=[FOUND]))
+    assert isinstance(last, CallsPlan)
+    assert last.left == []
+
+
+@pytest.mark.requirement("planners.embedded.stops")
 async def test_a_failure_does_not_stop_what_stands_beside_it() -> None:
     beside = request("find mail and show my tasks", *TASKS, observations=[AWAY])
     assert await plan(two_steps(), beside) == LIST
@@ -258,7 +268,9 @@ async def test_what_no_tool_does_is_said_beside_what_was_done() -> None:
 
 
 @pytest.mark.requirement("dialogue.named-decisions")
-@pytest.mark.parametrize("text", ["yes to the others", "no to the second", "approve all", "ja zu beiden", "sí a todos"])
+@pytest.mark.parametrize(
+    "text", ["yes to the others", "no to the second", "approve all", "send both", "ja zu beiden", "sí a todos"]
+)
 async def test_a_decision_while_nothing_waits_is_planned_for_no_tool(text: str) -> None:
     made = await plan(Told({text: "compose_email"}), request(text, *TASKS))
     assert made == AnswerPlan(text="Nothing waits here for your decision, so I did nothing. What should I do?")

@@ -102,6 +102,42 @@ async def test_a_denial_cancels_and_says_so(problems: Any, room: FakeRoom) -> No
     assert not room.calls
 
 
+@pytest.mark.requirement("life.deny")
+async def test_a_no_is_a_no_to_what_waits_alone_and_the_rest_is_done(problems: Any, room: FakeRoom) -> None:
+    mail = CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL)], left=["look for mail"])
+    look = CallsPlan(calls=[ToolCall(tool_name="look", args={"q": "mail"})])
+    room.plans = [mail, look, AnswerPlan(text="Nothing sent; looked.")]
+    handle, _ = await problems.settle(text="mail bob and look for mail")
+    view = (await _decide(handle, confirmed=False, wait=True)).view
+    assert (view.status, view.message) == (ProblemStatus.DONE, "Nothing sent; looked.")
+    assert [call.tool_name for call in room.calls] == ["look"]
+    assert [(seen.tool_name, seen.ok) for seen in room.plan_requests[1].observations] == [("send", False)]
+
+
+@pytest.mark.requirement("life.deny")
+async def test_a_no_after_which_nothing_else_can_be_done_cancels_and_says_what_is_undone(
+    problems: Any, room: FakeRoom
+) -> None:
+    mail = CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL)], left=["look for mail"])
+    room.plans = [mail, AnswerPlan(text="Not sent. I did nothing about “look for mail”.")]
+    handle, _ = await problems.settle(text="mail bob, then look for mail")
+    view = (await _decide(handle, confirmed=False, wait=True)).view
+    assert (view.status, view.error.code) == (ProblemStatus.CANCELED, ErrorCode.APPROVAL_DENIED)
+    assert view.message == "Not sent. I did nothing about “look for mail”."
+
+
+@pytest.mark.requirement("life.expiry")
+async def test_an_expiry_does_nothing_more_and_says_what_is_undone(
+    problems: Any, room: FakeRoom, env: WorkflowEnvironment
+) -> None:
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL)], left=["look for mail"])]
+    handle, _ = await problems.settle(text="mail bob and look for mail")
+    await env.sleep(timedelta(hours=25))
+    view = await handle.result()
+    assert (view.status, view.error.code, room.calls) == (ProblemStatus.CANCELED, ErrorCode.APPROVAL_EXPIRED, [])
+    assert view.message.endswith("Nothing was done about “look for mail” either.")
+
+
 @pytest.mark.requirement("life.expiry")
 async def test_an_approval_nobody_decides_expires_and_the_problem_goes_on(
     problems: Any, room: FakeRoom, env: WorkflowEnvironment

@@ -83,7 +83,9 @@ class NamedDecision:
 
 def named_decision_in(text: str) -> NamedDecision | None:
     """The decision that a message is, if it names what it decides and says nothing else; None for a bare yes or no."""
-    message = " ".join(_MARKS.sub(" ", caseless(text[: 2 * _LONGEST])).split())
+    if len(text) > 2 * _LONGEST:
+        return None
+    message = " ".join(_MARKS.sub(" ", caseless(text)).split())
     if len(message) > _LONGEST:
         return None
     for which, pattern in _NAMES:

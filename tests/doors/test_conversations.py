@@ -121,6 +121,29 @@ async def test_of_two_mails_in_one_request_the_answer_shows_none_as_a_question_t
     assert "?" not in sent["message"]
 
 
+@pytest.mark.requirement("dialogue.named-decisions")
+@pytest.mark.parametrize("word", ["yes", "approve all", "no to the second", "ja zu beiden"])
+async def test_a_decision_is_no_answer_to_a_question_for_a_person_and_no_request(
+    connect: Door, user: str, word: str
+) -> None:
+    mail = await connect.call(text="email frank saying hi", user_id=user)
+    assert mail["question"]["parameter"] == "to"
+    after = await connect.call(text=word, user_id=user)
+    assert after["message"].startswith("Nothing waits here for your decision")
+    assert after["message"].endswith(mail["question"]["text"])
+    assert await status(connect, mail, user) == "awaiting_user"
+
+
+@pytest.mark.requirement("life.deny")
+async def test_after_a_no_the_rest_of_the_request_is_taken_up(connect: Door, user: str) -> None:
+    two = "email bob@example.com saying hi and cancel all my reminders"
+    mail = await connect.call(text=two, user_id=user)
+    assert [one["tool_name"] for one in mail["approvals"]] == ["compose_email"]
+    rest = await connect.call(text="no", user_id=user)
+    assert (rest["problem_id"], rest["approvals"], rest["status"]) == (mail["problem_id"], [], "awaiting_user")
+    assert rest["question"]["tool_name"] == "cancel_reminder"
+
+
 @pytest.mark.requirement("attacks.a2.shown-is-durable")
 async def test_of_words_that_come_at_once_one_decides(http: httpx.AsyncClient, user: str) -> None:
     asks = {"tool_name": "compose_email", "args": MAIL, "user_id": user}

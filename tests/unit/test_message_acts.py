@@ -258,6 +258,7 @@ def test_any_text_is_read_without_an_error_and_changes_one_argument_at_most(text
         ("yes to the third", None, None),
         ("tell Bob yes", None, None),
         ("ok, one second", None, None),
+        (f"send both{' ' * 200}to alice", None, None),
         ("un segundo, vale", None, None),
         ("send all three", None, None),
         ("alle drei schicken", None, None),

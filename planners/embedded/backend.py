@@ -173,13 +173,14 @@ class EmbeddedPlanner:
             ]
             stopped = stopped or _count_failures(unclaimed) < failures or bool(declined or vain)
             before = " ".join(part.text for part in stage)
-        if request.observations:
+        declines = any(_is_declined(part, settled) for part in parts)
+        if request.observations and not (declines and len(unclaimed) == len(request.observations)):
             if (look := second_look(request)) is not None:
                 return CallsPlan(calls=[look]), 1.0
             untold = undone if _is_all_accounted_for(unclaimed, parts, request) else []
             reported = answers.outcome(request, self._wording, unclaimed, untold, parts, handed.notes)
             return AnswerPlan(text=reported), 1.0
-        if any(_is_declined(part, settled) for part in parts):
+        if declines:
             return AnswerPlan(text=f"All right. {answers.nothing_done(undone)}"), 1.0
         thanks = begins_with_thanks(request.text)
         text = (None if thanks else answers.nothing_asked(settled.text, parts)) or answers.no_tool(

@@ -15,6 +15,8 @@ from pydantic import Field, TypeAdapter, ValidationError
 from steward.contracts.base import Json
 from steward.contracts.plan import PlanRequest
 from steward.contracts.tool import Candidate
+from steward.language.dismissals import is_dismissal
+from steward.language.yes_or_no import yes_or_no
 from steward.planners.check import candidate_named
 from steward.planners.embedded.address_questions import AddressQuestion, take_address
 from steward.planners.embedded.courtesies import squeeze_spaces
@@ -69,6 +71,10 @@ def _settle_tool(settled: SettledRequest, asked: ToolQuestion, lines: list[str],
 
 def _settle_item(settled: SettledRequest, asked: ItemQuestion, lines: list[str], request: PlanRequest) -> None:
     for line in lines:
+        if yes_or_no(line) is False or is_dismissal(line):
+            settled.tools[asked.text] = None
+            lines.remove(line)
+            return
         one = chosen_id(asked, line, request)
         if one is not None:
             settled.ids[asked.text, asked.tool, asked.parameter] = one

@@ -35,6 +35,7 @@ from steward.decisions.state import ProblemState
 from steward.planners.chain import PlanControl
 from steward.planners.check import plan_errors
 from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.planners.embedded.item_questions import ItemQuestion
 from steward.planners.embedded.judge import model
 from steward.planners.embedded.judge.layout import MAX_REQUEST, Layout
 from steward.planners.embedded.tool_questions import ToolQuestion, purpose, tool_question
@@ -68,6 +69,21 @@ async def plan(judge: Told, asked: PlanRequest) -> Plan:
     for call in calls_of(made):
         call.origins = []
     return made
+
+
+WHICH = ItemQuestion(text="complete the call task", tool="complete_task", parameter="task_id", ids=[3, 4])
+CALLS: list[Json] = [{"id": 3, "title": "call Bob"}, {"id": 4, "title": "call Ann"}]
+
+
+@pytest.mark.requirement("planners.embedded.question-state")
+@pytest.mark.parametrize("reply", ["no", "no thanks", "never mind", "nein"])
+async def test_a_no_to_which_one_leaves_all_as_it_is(reply: str) -> None:
+    listed = Observation(tool_name="list_tasks", args={}, ok=True, result={"tasks": CALLS})
+    asked = [Asked(question="?", state=WHICH.model_dump(mode="json"), replies=[reply])]
+    given = request(f"{WHICH.text}\n{reply}", "complete_task", *TASKS, asked=asked, observations=[listed])
+    made = await plan(Told({WHICH.text: "complete_task"}), given)
+    assert isinstance(made, AnswerPlan)
+    assert made.text.startswith("All right. ")
 
 
 def unsure(*tools: str) -> Told:

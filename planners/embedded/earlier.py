@@ -14,11 +14,14 @@ from steward.contracts.tool import Candidate, Effect
 from steward.language.units import amount_in
 from steward.planners.embedded.deeds import done_to_thing
 from steward.planners.embedded.item_questions import id_of
-from steward.planners.embedded.judge.schemas import is_id
+from steward.planners.embedded.judge.schemas import enumeration, is_id
 
 _UPDATES: Final = ("update", "edit", "change", "modify")
 _DELAYS: Final = ("snooze", "postpone", "reschedule")
 _REMOVALS: Final = ("cancel", "delete", "remove")
+_COMPLETION: Final = "complete_"
+_OPEN: Final = ("open", "pending", "todo")
+"""What tools call a thing that is not done."""
 _REPEAT: Final = "repeat"
 _OPPOSITES: Final = {
     "turn_on": "turn_off",
@@ -58,6 +61,8 @@ def removal_left(request: PlanRequest) -> ToolCall | None:
     """The call that removes what a correction replaces, once the replacement stands. None where there is none, and
     where the removal was tried already."""
     about = _corrected(request.reading)
+    if about is not None and about.tool_name.startswith(_COMPLETION):
+        return _reopening_left(request, about)
     if about is None or (found := _sibling(about, _REMOVALS, request.candidates)) is None:
         return None
     tool, ids = found
@@ -67,6 +72,16 @@ def removal_left(request: PlanRequest) -> ToolCall | None:
     if not made or same or any(seen.tool_name == tool.name for seen in request.observations):
         return None
     return ToolCall(tool_name=tool.name, args=ids, origins=_of_result(ids, about))
+
+
+def _reopening_left(request: PlanRequest, about: RecentCall) -> ToolCall | None:
+    """The call that opens again what was completed by mistake, once the other thing is."""
+    calls = taken_back(about, request.candidates)
+    done = {seen.tool_name for seen in request.observations}
+    other = any(
+        seen.ok and seen.tool_name == about.tool_name and seen.args != about.args for seen in request.observations
+    )
+    return calls[0] if other and calls and calls[0].tool_name not in done else None
 
 
 def is_set_right(request: PlanRequest) -> bool:
@@ -82,6 +97,8 @@ def asked_beside(request: PlanRequest, asked: Iterable[str]) -> list[str]:
     """The tools that change or remove what a correction sets right: whoever asks for its like made otherwise asks for
     these too."""
     about = _corrected(request.reading)
+    if about is not None and about.tool_name.startswith(_COMPLETION):
+        return [call.tool_name for call in taken_back(about, request.candidates) if about.tool_name in asked]
     if about is None or not any(_makes(about, name, request.candidates) for name in asked):
         return []
     found = (_sibling(about, verbs, request.candidates) for verbs in (_UPDATES, _DELAYS, _REMOVALS))
@@ -106,12 +123,16 @@ def taken_back(about: RecentCall, offered: Sequence[Candidate]) -> list[ToolCall
     action = about.args.get("action")
     if isinstance(action, str) and action in _BOTH_WAYS:
         return [ToolCall(tool_name=about.tool_name, args={**about.args, "action": _BOTH_WAYS[action]})]
-    if about.tool_name.startswith("complete_"):
+    if about.tool_name.startswith(_COMPLETION):
         found = _sibling(about, _UPDATES, offered)
         if found is None:
             return []
         tool, ids = found
-        return [ToolCall(tool_name=tool.name, args={**ids, "status": "pending"}, origins=_of_result(ids, about))]
+        known = enumeration(tool.parameters.get("properties", {}).get("status", {})) or ()
+        opened = next((status for status in _OPEN if status in known), None)
+        if opened is None:
+            return []
+        return [ToolCall(tool_name=tool.name, args={**ids, "status": opened}, origins=_of_result(ids, about))]
     if about.tool_name.startswith(_UPDATES + _DELAYS + _REMOVALS):
         return []
     found = _sibling(about, _REMOVALS, offered)

@@ -161,6 +161,32 @@ def test_what_was_changed_already_is_changed_again_and_not_made_anew() -> None:
     assert (made.tool_name, made.args) == ("snooze_reminder", {"reminder_id": "1", "by": "friday at 7pm"})
 
 
+@pytest.mark.requirement("dialogue.acts")
+def test_what_was_completed_by_mistake_is_opened_again_once_the_other_is_done() -> None:
+    done = RecentCall(
+        problem_id=1,
+        request="complete task 3",
+        tool_name="complete_task",
+        args={"task_id": 3},
+        ok=True,
+        result={"task_id": 3, "status": "done"},
+        at=datetime(2026, 3, 2, tzinfo=UTC),
+    )
+    reading = Reading(act=Act.CORRECTION, text="complete task 4", why="x", about=done, args={"task_id": 4})
+    offered = [*candidates("complete_task"), *MORE]
+    [call], left = corrected(reading, offered)
+    assert (call.tool_name, call.args, left) == ("complete_task", {"task_id": 4}, None)
+    other = Observation(tool_name="complete_task", args={"task_id": 4}, ok=True, result={"task_id": 4})
+    _, left = corrected(reading, offered, other)
+    assert left is not None
+    assert (left.tool_name, left.args) == ("update_task", {"task_id": 3, "status": "open"})
+    again = Observation(tool_name="update_task", args=left.args, ok=True, result={})
+    assert corrected(reading, offered, other, again)[1] is None
+    assert corrected(reading, offered, other.model_copy(update={"ok": False}))[1] is None
+    asked = request("x", reading=reading).model_copy(update={"candidates": offered})
+    assert asked_beside(asked, ["complete_task"]) == ["update_task"]
+
+
 def test_who_sets_something_right_asks_for_what_changes_or_removes_it() -> None:
     asked = request("x", reading=correcting(FRIDAY)).model_copy(update={"candidates": [*ALL, *MORE]})
     assert asked_beside(asked, ["schedule_reminder"]) == ["snooze_reminder", "cancel_reminder"]

@@ -41,6 +41,8 @@ _PLAIN: Final[tuple[tuple[re.Pattern[str], Callable[[_Match], str]], ...]] = (
 """Reasons that stand as answers by themselves."""
 _SENTENCES: Final = ("there is no ", "there are no ", "several ", "“")
 """How reasons begin that say all by themselves."""
+_NOT_ALLOWED: Final = ("You said no", "The approval expired")
+"""How they begin where nothing was tried (decisions/approvals.py)."""
 
 
 def failure(doing: str, reason: str) -> str:
@@ -51,6 +53,8 @@ def failure(doing: str, reason: str) -> str:
     plain = _PARAMETER.sub(lambda found: f"the {_word(found[1])} ", reason).replace("  ", " ").strip()
     if plain.startswith(_SENTENCES):
         return f"{plain[0].upper()}{plain[1:]}{'' if plain.endswith(('.', '?', '!')) else '.'}"
+    if plain.startswith(_NOT_ALLOWED):
+        return f"I did not {doing}: {plain[0].lower()}{plain[1:]}"
     return f"I could not {doing}: {plain}"
 
 

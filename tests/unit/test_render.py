@@ -115,11 +115,12 @@ def test_what_failed_or_was_denied_is_said_next_to_what_succeeded() -> None:
     text = render_answer(
         [
             Observation(tool_name="add_task", ok=True, message="Added."),
-            Observation(tool_name="compose_email", ok=False, error="you denied it"),
+            Observation(tool_name="compose_email", ok=False, error="You said no: too late."),
             Observation(tool_name="get_weather", ok=False),
         ]
     )
-    assert text == "Added.\n\nI could not compose email: you denied it\n\nI could not get weather: it gave no reason"
+    denied = "I did not compose email: you said no: too late."
+    assert text == f"Added.\n\n{denied}\n\nI could not get weather: it gave no reason"
 
 
 @pytest.mark.requirement("wording.failures-said")

@@ -14,13 +14,13 @@ from itertools import pairwise
 from typing import Final, Literal, TypeAlias
 
 from steward.contracts.base import Json
+from steward.language.addresses import ADDRESS_IN_TEXT
 from steward.language.days import DAYS, WEEKDAYS
 from steward.language.moment_spans import moment_spans
 from steward.language.named_values import currency
 from steward.language.word_lists import any_of, words_for
 
 Kind: TypeAlias = Literal["day", "time", "address", "number"]
-_ADDRESS: Final = re.compile(r"(?<![^\s<(\"'])[^\s@,;<>\"'()]{1,64}@[^\s@,;<>\"'()]{1,180}\.[A-Za-z]{2,24}")
 _NUMBER: Final = re.compile(r"(?<![\w.,@-])\d{1,12}(?:[.,]\d{1,6})?(?![\w@]|[.,:]\d)")
 _LEADS: Final = re.compile(rf"^(?:(?:{any_of('value_leads')}) )++", re.I)
 """Matches the "in the" of "in the bedroom", what leads to a value and is none of it; nothing inside "Alan Turing"."""
@@ -124,7 +124,7 @@ def _is_lead(words: str) -> bool:
 def _pieces(text: str, request: str) -> list[_Piece]:
     """The days, times, addresses and numbers of a text in order. A bare number is an hour where the request says one
     and no number."""
-    found = [_Piece("address", *match.span()) for match in _ADDRESS.finditer(text)]
+    found = [_Piece("address", *match.span()) for match in ADDRESS_IN_TEXT.finditer(text)]
     found += [_Piece(span.kind, span.start, span.end) for span in moment_spans(text) if not _inside(span.start, found)]
     numbers = [match.span() for match in _NUMBER.finditer(text)]
     hours = any(span.kind == "time" for span in moment_spans(request)) and not _numbers(request)
@@ -181,7 +181,7 @@ def _day_after(text: str) -> str:
 
 def _of_kind(text: str, kind: Kind) -> list[_Piece]:
     if kind == "address":
-        return [_Piece("address", *match.span()) for match in _ADDRESS.finditer(text)]
+        return [_Piece("address", *match.span()) for match in ADDRESS_IN_TEXT.finditer(text)]
     if kind == "number":
         return _numbers(text)
     return [_Piece(span.kind, span.start, span.end) for span in moment_spans(text) if span.kind == kind]
@@ -191,7 +191,11 @@ def _fitting(draft: _Draft, kind: Kind) -> list[str]:
     """The arguments that hold a value of the kind."""
     match kind:
         case "address":
-            return [name for name, value in draft.args.items() if isinstance(value, str) and _ADDRESS.fullmatch(value)]
+            return [
+                name
+                for name, value in draft.args.items()
+                if isinstance(value, str) and ADDRESS_IN_TEXT.fullmatch(value)
+            ]
         case "number":
             return [n for n, v in draft.args.items() if isinstance(v, int | float) and not isinstance(v, bool)]
         case _:

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
+from steward.language.addresses import ADDRESS_IN_TEXT
 from steward.language.days import TWELVES
 from steward.language.moods import Mood, mood_of
 from steward.language.text_changes import words_added, words_replaced
@@ -45,7 +46,6 @@ _WITH: Final = re.compile(rf"{_SET}(?:{any_of('names_with')}) {_LED}(?P<name>[\w
 """Matches "with the subject Hello"."""
 
 _OTHER_NAMES: Final = by_value("parameter_names")
-_ADDRESS: Final = re.compile(r"[^\s@<>,;\"']{1,64}@[^\s@<>,;\"']{1,190}\.[a-z]{2,24}", re.I)
 _HOUR: Final = re.compile(
     r"\b(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|uhr|h\b)|\d{1,2}:\d{2}"
     rf"|(?:{'|'.join(TWELVES)})s?)",
@@ -118,7 +118,7 @@ def _names_of(parameter: str, schema: Any) -> tuple[str, ...]:
 
 def _is_bare_value(message: str) -> bool:
     """Whether a message is hardly more than an address or an hour ("to eve@example.com", "at 1pm")."""
-    rest = _HOUR.sub("", _ADDRESS.sub("", message))
+    rest = _HOUR.sub("", ADDRESS_IN_TEXT.sub("", message))
     return rest != message and len(re.sub(r"[^\w ]+", " ", rest).split()) <= 2
 
 
@@ -130,7 +130,10 @@ def _only_fit(text: str, args: Mapping[str, Any], dates: Sequence[str]) -> tuple
 
 def _fits(text: str, args: Mapping[str, Any], dates: Sequence[str]) -> Iterator[tuple[str, str]]:
     kinds = (
-        (_ADDRESS, [name for name, value in args.items() if isinstance(value, str) and _ADDRESS.fullmatch(value)]),
+        (
+            ADDRESS_IN_TEXT,
+            [name for name, value in args.items() if isinstance(value, str) and ADDRESS_IN_TEXT.fullmatch(value)],
+        ),
         (_HOUR, [name for name in dates if args.get(name) is not None]),
         (_NUMBER, [name for name, value in args.items() if isinstance(value, int | float) and value is not True]),
     )

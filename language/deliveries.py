@@ -9,14 +9,14 @@ from __future__ import annotations
 import re
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from steward.language.addresses import ADDRESS_WORDS
 from steward.language.word_lists import any_of, by_value
 
 Channel: TypeAlias = Literal["mail", "chat", "any", "note"]
 _LONGEST: Final = 400
-_ADDRESS: Final = r"[^\s@,;<>()]{1,64}@[^\s@,;<>()]{1,190}"
 _NAME: Final = r"(?-i:[^\W\d_a-zß-ÿ][\w'’-]{0,40}(?: [^\W\d_a-zß-ÿ][\w'’-]{0,40}){0,2})"
 """Matches Kim and Bob Chen, not "the"."""
-_WHO: Final = rf"(?:{any_of('oneself')}|{_ADDRESS}|chat \S{{1,40}}|{_NAME})"
+_WHO: Final = rf"(?:{any_of('oneself')}|{ADDRESS_WORDS}|chat \S{{1,40}}|{_NAME})"
 _END: Final = rf"(?:{_WHO}|[\w'’-]{{1,40}}(?: [\w'’-]{{1,40}}){{0,2}})"
 _MARKS: Final = {
     "{who}": f"(?P<who>{_WHO})",
@@ -25,7 +25,7 @@ _MARKS: Final = {
 }
 _ONESELF: Final = re.compile(any_of("oneself"), re.I)
 _OWN_WORDS: Final = re.compile(rf"(?:{any_of('own_words')})\b", re.I)
-_WITH_ADDRESS: Final = re.compile(_ADDRESS)
+_WITH_ADDRESS: Final = re.compile(ADDRESS_WORDS)
 _ASKED: Final[dict[Channel, str]] = {
     "mail": "send an email to {who}",
     "chat": "send a chat message to {who}",

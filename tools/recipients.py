@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from steward.contracts.errors import ArgumentUnclear, ToolFailed, ToolUnavailable
+from steward.language.addresses import is_address
 from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of, words_for
 from steward.tools.context import ToolContext
@@ -48,7 +49,7 @@ async def bind_recipients(ctx: ToolContext, **given: str | None) -> Bound:
 
     Raises:
         ArgumentUnclear: somebody's address is not known, or several people fit.
-        ToolFailed: what looks like an address is none.
+        ToolFailed: what looks like an address, or is kept as one, is none.
     """
     return {name: await _addresses(ctx, name, words) for name, words in given.items() if words and words.strip()}
 
@@ -85,6 +86,8 @@ async def _addresses(ctx: ToolContext, parameter: str, words: str) -> Spoken:
     if unclear or not people:
         known = ", ".join(map(_whose, people))
         raise ArgumentUnclear(parameter, " ".join([*unclear, *([f"Please name {known} again too."] if known else [])]))
+    if wrong := [person.email for person in people if not is_address(person.email)]:
+        raise ToolFailed(f"not an e-mail address: “{wrong[0][:_LONGEST]}”")
     return Spoken(", ".join(person.email for person in people), ", ".join(map(_whose, people)))
 
 
@@ -137,7 +140,7 @@ async def _own_address(ctx: ToolContext) -> str | None:
     profile = (await ctx.services.memory.profile(ctx.owner)).own if ctx.services.memory else {}
     account = ctx.services.mail.accounts.get(ctx.owner) if ctx.services.mail else None
     own = (str(profile.get("email", "")), account.address if account else "", ctx.owner.user_id)
-    return next((address for address in own if ADDRESS.fullmatch(address)), None)
+    return next((address for address in own if is_address(address)), None)
 
 
 def _whose(person: Person) -> str:

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from steward.contracts.base import Message
 from steward.contracts.tool import Candidate
-from steward.planners.embedded.judge.values import ADDRESS
+from steward.language.addresses import ADDRESS_IN_TEXT
 from steward.planners.embedded.request_parts import Part
 
 _PARAMETER: Final = "updates"
@@ -28,7 +28,7 @@ QUESTION: Final = "What is your e-mail address? I keep it in your profile, under
 def take_address(lines: list[str]) -> str | None:
     """The address that a reply says; its line is taken from the lines."""
     for line in lines:
-        if (found := ADDRESS.search(line)) is not None:
+        if (found := ADDRESS_IN_TEXT.search(line)) is not None:
             lines.remove(line)
             return found[0]
     return None

@@ -13,12 +13,12 @@ from typing import Final
 from steward.contracts.base import Json
 from steward.contracts.plan import Observation
 from steward.contracts.records import records_in
+from steward.language.addresses import ADDRESS_IN_TEXT
 from steward.language.days import DAYS, WEEKDAYS
 from steward.language.moment_spans import MomentSpan, moment_spans
 from steward.language.moments import moment_of
 from steward.language.result_words import ValueKind
 from steward.language.word_lists import any_of
-from steward.planners.embedded.judge.values import ADDRESS
 
 Item = dict[str, Json]
 _NAMES: Final = ("title", "subject", "name", "headline", "fact")
@@ -68,7 +68,7 @@ def value_of(kind: ValueKind, seen: Observation) -> str | None:
         return reported[0] if reported else None
     if kind == "address":
         senders = [str(item["from"]) for item in [*_own(seen), *records_in(seen.result)] if item.get("from")]
-        return _only(match[0] for sender in senders for match in ADDRESS.finditer(sender[:_LONGEST]))
+        return _only(match[0] for sender in senders for match in ADDRESS_IN_TEXT.finditer(sender[:_LONGEST]))
     for texts in _texts(seen):
         pattern = _AMOUNT if kind == "amount" else _CODE
         found = {match[match.lastindex or 0]: None for text in texts for match in pattern.finditer(text)}

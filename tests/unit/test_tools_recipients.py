@@ -146,10 +146,30 @@ async def test_me_is_the_address_of_the_profile_else_of_the_account_else_asked_f
 
 
 @pytest.mark.requirement("tools.recipients.by-name")
-@pytest.mark.parametrize("to", ["bob@", "@bob", "bob\nBcc: spy@example.com", "a@b@c, bob"])
+@pytest.mark.parametrize(
+    "to",
+    [
+        *("bob@", "@bob", "bob\nBcc: spy@example.com", "a@b@c, bob"),
+        *(
+            "ivy@example.com:",
+            "<ivy@example.com.>",
+            "bob, ivy@-example.com",
+            "i..vy@example.com",
+            "ivy@my_host.example",
+        ),
+    ],
+)
 async def test_what_only_looks_like_an_address_is_refused(tmp_path: Path, to: str) -> None:
     call = await composed(services(tmp_path), to=to)
     assert call.verdict is Verdict.INVALID
+    copied = await composed(services(tmp_path), to="bob", cc=to)
+    assert copied.verdict is Verdict.INVALID
+
+
+@pytest.mark.requirement("tools.recipients.by-name")
+async def test_a_contact_with_an_address_that_is_none_gets_no_mail(tmp_path: Path) -> None:
+    call = await composed(services(tmp_path, Known("Ivy", "ivy@example.com:")), to="Ivy")
+    assert (call.verdict, call.errors) == (Verdict.INVALID, ["not an e-mail address: “ivy@example.com:”"])
 
 
 @pytest.mark.requirement("tools.email.subject-from-text")

@@ -8,6 +8,7 @@ from typing import Any
 
 from steward.contracts.base import Json
 from steward.contracts.errors import ToolFailed, ToolUnavailable
+from steward.language.addresses import is_address
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import binding, builtin, preview, reconciler
 from steward.tools.memory_file import digest_of, granted_file
@@ -79,6 +80,7 @@ async def list_contacts(ctx: ToolContext, args: ListContactsArgs) -> ToolResult:
 async def add_contact(ctx: ToolContext, args: AddContactArgs) -> ToolResult:
     """The new contact."""
     name = " ".join(args.name.split())
+    _check_address(args.email)
     return _report("Added", await _contacts(ctx).add(ctx.owner, ctx.idempotency_key, name, args.email, args.phone))
 
 
@@ -100,6 +102,7 @@ async def update_contact(ctx: ToolContext, args: UpdateContactArgs) -> ToolResul
     """The contact as it is afterwards."""
     if (args.name, args.email, args.phone) == (None, None, None):
         raise ToolFailed("nothing to change was given: name, email or phone")
+    _check_address(args.email)
     contact_id = await _id(ctx, args.contact_id)
     contact = await _contacts(ctx).update(ctx.owner, contact_id, args.name, args.email, args.phone)
     if contact is None:
@@ -221,6 +224,11 @@ def _wrote(name: str, people: Sequence[Person]) -> ToolResult:
     else:
         message = f"There is no {name} in your contacts, and nobody of that name wrote to you."
     return ToolResult(result={"count": len(rows), "contacts": rows}, message=message)
+
+
+def _check_address(email: str | None) -> None:
+    if email and not is_address(email):
+        raise ToolFailed(f"not an e-mail address: “{email}”")
 
 
 def _report(done: str, contact: ContactRecord) -> ToolResult:

@@ -11,9 +11,10 @@ from typing import Any
 
 from steward.contracts.base import Json
 from steward.contracts.errors import ToolFailed
+from steward.language.addresses import is_address
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import Bound, binding, builtin, preview, reconciler
-from steward.tools.mail.choice import ADDRESS, mailbox_of
+from steward.tools.mail.choice import mailbox_of
 from steward.tools.mail.forwarding import add_attachments, forwarded_subject, forwarded_text
 from steward.tools.mail.mailbox import Delivery, Mailbox
 from steward.tools.mail.message import Mail, new_message
@@ -148,7 +149,7 @@ def addresses(text: str) -> str:
         ToolFailed: naming what is not an address.
     """
     parts = [part.strip() for part in re.split(r"[,;]", text) if part.strip()]
-    wrong = [part for part in parts if not ADDRESS.fullmatch(part)]
+    wrong = [part for part in parts if not is_address(part)]
     if wrong or not parts:
         raise ToolFailed(f"not an e-mail address: “{wrong[0] if wrong else text}”")
     return ", ".join(parts)

@@ -11,13 +11,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from steward.language.addresses import ADDRESS_IN_TEXT
 from steward.language.word_lists import any_of, by_value
 from steward.planners.embedded.judge.evidence import Evidence
 from steward.planners.embedded.judge.extent_rules import WHERE, whole_words
 from steward.planners.embedded.judge.layout import ToolText
 from steward.planners.embedded.judge.readings import Reading, Span
 from steward.planners.embedded.judge.schemas import enumeration, is_address, name_in_words
-from steward.planners.embedded.judge.values import ADDRESS, bare
+from steward.planners.embedded.judge.values import bare
 
 _UNDER: Final = any_of("under")
 _SERVICE: Final = 0.02
@@ -106,9 +107,9 @@ def drop_words_beside_address(evidence: Evidence, reading: Reading) -> Reading:
         return reading
     spans = []
     for span in reading.spans:
-        found = list(ADDRESS.finditer(evidence.text[span.start : span.end]))
+        found = list(ADDRESS_IN_TEXT.finditer(evidence.text[span.start : span.end]))
         only = found[0].span() if len(found) == 1 else (0, span.end - span.start)
-        if found or not ADDRESS.search(evidence.text):
+        if found or not ADDRESS_IN_TEXT.search(evidence.text):
             spans.append(replace(span, start=span.start + only[0], end=span.start + only[1]))
     return replace(reading, spans=tuple(spans))
 

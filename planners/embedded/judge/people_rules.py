@@ -9,11 +9,12 @@ import re
 from typing import Any, Final
 
 from steward.contracts.base import Json
+from steward.language.addresses import ADDRESS_IN_TEXT
 from steward.language.moods import without_opening
 from steward.language.word_lists import any_of
 from steward.planners.embedded.judge.evidence import Evidence
 from steward.planners.embedded.judge.schemas import is_address, is_id, is_text, name_in_words
-from steward.planners.embedded.judge.values import ADDRESS, typed
+from steward.planners.embedded.judge.values import typed
 
 _CHAT: Final = re.compile(rf"(?<!\w)(?:[#@]\w|-?\d{{5,19}}\b)|\b(?:{any_of('chat_words')})\b", re.I)
 """Matches "the family group", "text Mia", "#design", "@kim" and "-100123456"; not "tell Alice I'm late"."""
@@ -46,7 +47,7 @@ def given_address(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json
         return None
     if _HAS_NEW.match(without_opening(evidence.text)) is None:
         return None
-    found = ADDRESS.findall(evidence.text)
+    found = ADDRESS_IN_TEXT.findall(evidence.text)
     return found[0] if len(found) == 1 else None
 
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from steward.contracts.base import Json
+from steward.language.addresses import ADDRESS_IN_TEXT
 from steward.language.gloss import in_english
 from steward.language.named_values import MEASURES, currency, language
 from steward.language.units import unit_among
@@ -26,7 +27,7 @@ from steward.planners.embedded.judge.schemas import (
     kind_of,
     name_in_words,
 )
-from steward.planners.embedded.judge.values import ADDRESS, bare, only_named, typed
+from steward.planners.embedded.judge.values import bare, only_named, typed
 
 _MONEY: Final = re.compile(r"([€$£¥₹]) ?\d|\d ?([€$£¥₹]|[^\W\d_]+(?: [^\W\d_]+)?)")
 """ "€20", "20 €", "20 swiss francs"."""
@@ -154,7 +155,7 @@ def only_address(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
     if name not in evidence.required or _values(schema) or not is_address(name, schema):
         return None
     taken = " ".join(str(value) for value in evidence.values.values())
-    addresses = [match[0].rstrip(".") for match in ADDRESS.finditer(evidence.text) if match[0].rstrip(".") not in taken]
+    addresses = [match[0] for match in ADDRESS_IN_TEXT.finditer(evidence.text) if match[0] not in taken]
     return typed(", ".join(addresses), name, schema) if addresses else None
 
 

@@ -21,8 +21,6 @@ from steward.language.units import amount_in
 from steward.language.word_lists import any_of
 from steward.planners.embedded.judge.schemas import enumeration, kind_of, name_in_words, parameter_words
 
-ADDRESS: Final = re.compile(r"(?<![^\s@,;<>\"()])[^\s@,;<>\"()]++@[^\s@,;<>\"()]+\.[^\s@,;<>\"().]++")
-"""An e-mail address. It begins where its characters do, also before the place a search begins at."""
 _QUOTES: Final = "\"'“”„‟‘’‚«»`"
 _CLOSED: Final = re.compile(r"(?<=[^\W\d])[\"“”„‟«»`]$|(?<=[^\W\ds])['‘’‚]$")
 """A mark that closes what was opened before the words; after a number it is inches, after an "s" several own."""

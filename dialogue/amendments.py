@@ -17,7 +17,13 @@ from steward.dialogue.readings import Tool
 from steward.dialogue.revisions import revised
 from steward.language.call_changes import changed
 from steward.language.moment_spans import moment_spans
-from steward.language.text_changes import words_added, words_replaced
+from steward.language.recipient_changes import (
+    changes_recipients,
+    read_recipient_change,
+    rules_out,
+    with_recipients,
+)
+from steward.language.text_changes import says_only_what_not, words_added, words_replaced
 from steward.language.word_lists import any_of
 
 _OPENING: Final = re.compile(
@@ -51,13 +57,23 @@ def read_amendment(text: str, about: RecentCall, tool_of: Callable[[str], Tool])
     Where that cannot be told the reading has no arguments but the call itself, for a planner that understands more.
     """
     message, tool = " ".join(text.split()), tool_of(about.tool_name)
-    rest = CORRECTION_END.sub("", _OPENING.sub("", message, count=1))
-    args = changed(text, about.args, tool.properties, tool.dates)
-    args = args if args is not None and tool.takes(args) else None
-    args = args or _added(message, about.args, tool) or _replaced(message, about.args) or _changed(rest, about, tool)
-    args = args or _meant(message, about.args)
+    args = _wanted(text, message, about, tool)
     why = "it names what should be there instead" if args else "what should change cannot be told"
     return Reading(act=Act.AMENDMENT, text=text, why=why, about=None if args else about, args=args)
+
+
+def _wanted(text: str, message: str, about: RecentCall, tool: Tool) -> dict[str, Json] | None:
+    """The arguments as the message wants them. What it rules out never takes the place of what was there: "not to Bob"
+    takes Bob out, and "not on Tuesday" alone says no other day."""
+    if (people := read_recipient_change(message)) is not None:
+        return with_recipients(people, about.args)
+    args = changed(text, about.args, tool.properties, tool.dates)
+    args = args if args is not None and tool.takes(args) else None
+    args = args or _added(message, about.args, tool) or _replaced(message, about.args)
+    if args is None and not says_only_what_not(message):
+        rest = CORRECTION_END.sub("", _OPENING.sub("", message, count=1))
+        args = _changed(rest, about, tool) or _meant(message, about.args)
+    return None if args is not None and rules_out(message) and changes_recipients(args, about.args) else args
 
 
 def _added(message: str, args: dict[str, Json], tool: Tool) -> dict[str, Json] | None:

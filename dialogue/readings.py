@@ -26,6 +26,7 @@ from steward.dialogue.things import MOMENTS, is_gone
 from steward.language.decision_words import is_plain_decision
 from steward.language.dismissals import is_reason
 from steward.language.moment_spans import moment_spans
+from steward.language.text_changes import says_only_what_not
 from steward.language.word_lists import any_of
 
 FOLLOW_UP: Final = re.compile(rf"[\s¿¡]*{PADDING}(?:{any_of('follow_up_openings')})\b[\s,:]*", re.I)
@@ -118,7 +119,7 @@ class _Listener:
 
     def correction(self, message: str) -> Reading | None:
         opening = _CORRECTION.match(message)
-        if opening is None:
+        if opening is None or says_only_what_not(message):
             return None
         rest = CORRECTION_END.sub("", message[opening.end() :])
         why = f"“{opening[0].strip()}” takes back a part of the last request"

@@ -15,7 +15,14 @@ from typing import Any, Final
 from steward.language.addresses import ADDRESS_IN_TEXT
 from steward.language.days import TWELVES
 from steward.language.moods import Mood, mood_of
-from steward.language.text_changes import words_added, words_replaced
+from steward.language.recipient_changes import (
+    RECIPIENTS,
+    changes_recipients,
+    read_recipient_change,
+    rules_out,
+    with_recipients,
+)
+from steward.language.text_changes import says_only_what_not, words_added, words_replaced
 from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of, by_value, words_for
 from steward.language.yes_or_no import opens_with_yes_or_no
@@ -68,6 +75,8 @@ def is_change(text: str, properties: Mapping[str, Any]) -> bool:
         return True
     if any(f" {cue}" in f" {message}" for cue in _ANYWHERE) or words_added(text) is not None:
         return True
+    if read_recipient_change(text) is not None and any(name in properties for name in RECIPIENTS):
+        return True
     return _named(text, properties) is not None or _is_bare_value(message)
 
 
@@ -80,6 +89,10 @@ def changed(
     """
     if words_added(text) is not None:
         return None
+    if (people := read_recipient_change(text)) is not None:
+        return with_recipients(people, args)
+    if says_only_what_not(text):
+        return None
     found = _named(text, properties, args)
     if found is None and words_replaced(text) is None:
         found = _only_fit(text, args, dates)
@@ -89,7 +102,9 @@ def changed(
     value = _typed(words, args.get(name), properties.get(name, {}))
     if value is None or value == args.get(name):
         return None
-    return {**args, name: _same_day(value, args.get(name)) if name in dates else value}
+    new = {**args, name: _same_day(value, args.get(name)) if name in dates else value}
+    # What is ruled out never takes the place of what was there.
+    return None if rules_out(text) and changes_recipients(new, args) else new
 
 
 def _named(text: str, properties: Mapping[str, Any], args: Mapping[str, Any] | None = None) -> tuple[str, str] | None:

@@ -21,6 +21,12 @@ _REPLACE: Final = re.compile(rf"{_IN_TEXT}(?:{any_of('replacing')}) ", re.I)
 _BY: Final = re.compile(rf" (?:{any_of('replaced_by')}) ", re.I)
 _NOT: Final = re.compile(rf"{_IN_TEXT}(?:{any_of('not_that')}) ", re.I)
 _BUT: Final = re.compile(rf",? (?:{any_of('but_rather')}) ", re.I)
+_ONLY_NOT: Final = re.compile(
+    rf"[\s¡]*(?:(?:{any_of('padding', 'no', 'yes', 'but', 'lead_asides')})\b[\s,.!:–-]*){{0,4}}"
+    rf"(?:{any_of('ruled_out_leads')})(?!\w)[^,;:–—]*",
+    re.I,
+)
+_RATHER: Final = re.compile(rf"(?<!\w)(?:{any_of('but_rather', 'correction_endings', 'making')})(?!\w)", re.I)
 _END: Final = re.compile(rf"(?<!\s),?\s(?:{any_of('courtesies')})$", re.I)
 _EDGES: Final = "\"'“”„«»‘’ ,"
 _LONGEST: Final = 200
@@ -45,6 +51,13 @@ def words_replaced(text: str) -> tuple[str, str] | None:
         if opening is not None and joint is not None:
             return _pair(message[opening.end() : joint.start()], message[joint.end() :])
     return None
+
+
+def says_only_what_not(message: str) -> bool:
+    """Whether a message says what is not meant and nothing in its place: "not to Bob", "nicht am Dienstag"; not "not
+    Tuesday, Friday" or "not Tuesday but Friday"."""
+    found = _ONLY_NOT.fullmatch(message)
+    return found is not None and _RATHER.search(message) is None
 
 
 def _pair(old: str, new: str) -> tuple[str, str] | None:

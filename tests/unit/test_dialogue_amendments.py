@@ -84,6 +84,56 @@ def test_what_is_said_besides_becomes_a_note_where_nothing_is_said_yet(text: str
     assert reading.args == ({"email_id": "m1", "note": note} if note else {"email_id": "becker"})
 
 
+THREE = MAIL | {"to": "alice@example.com, bob@example.com, kim@example.com"}
+
+
+@pytest.mark.requirement("dialogue.amendments")
+@pytest.mark.parametrize(
+    ("text", "to"),
+    [
+        ("not to bob", "alice@example.com, kim@example.com"),
+        ("yes but not to bob", "alice@example.com, kim@example.com"),
+        ("leave bob and kim out", "alice@example.com"),
+        ("send it to everyone except bob", "alice@example.com, kim@example.com"),
+        ("aber nicht an Bob", "alice@example.com, kim@example.com"),
+        ("lass Bob weg, bitte", "alice@example.com, kim@example.com"),
+        ("pero no a bob", "alice@example.com, kim@example.com"),
+        ("quita a bob de la lista", "alice@example.com, kim@example.com"),
+        ("without bob@example.com", "alice@example.com, kim@example.com"),
+        ("also to eve", "alice@example.com, bob@example.com, kim@example.com, eve"),
+        ("and eve too", "alice@example.com, bob@example.com, kim@example.com, eve"),
+        ("und an Eva auch", "alice@example.com, bob@example.com, kim@example.com, Eva"),
+        ("también a Eva", "alice@example.com, bob@example.com, kim@example.com, Eva"),
+        ("not to bob but to carol", "carol"),
+        ("to carol, not bob", "carol"),
+        ("not to zoe", None),
+        ("not to bob, kim", None),
+        ("not to alice, bob and kim", None),
+        ("not to my boss", None),
+        ("not to eve too", None),
+        ("no a eve también", None),
+        ("not bob, and to bob", None),
+    ],
+)
+def test_who_is_ruled_out_is_taken_out_and_never_put_in(text: str, to: str | None) -> None:
+    pending = PENDING.model_copy(update={"args": THREE})
+    assert read_amendment(text, pending, lambda _: Tool()).args == (None if to is None else THREE | {"to": to})
+
+
+@pytest.mark.requirement("dialogue.amendments")
+@pytest.mark.parametrize("text", ["not monday", "nicht am montag", "no, not to zoe", "nicht an Zoe"])
+def test_what_is_not_meant_takes_no_place(text: str) -> None:
+    assert read_amendment(text, PENDING, lambda _: Tool()).args is None
+
+
+def test_a_copy_is_taken_away_and_lists_stay_lists() -> None:
+    copied = MAIL | {"cc": "kim@example.com"}
+    pending = PENDING.model_copy(update={"args": copied})
+    assert read_amendment("not to kim", pending, lambda _: Tool()).args == MAIL
+    listed = PENDING.model_copy(update={"args": {"recipients": ["ann", "Bob Chen"]}})
+    assert read_amendment("without bob", listed, lambda _: Tool()).args == {"recipients": ["ann"]}
+
+
 @pytest.mark.parametrize(
     ("text", "confirmed"),
     [

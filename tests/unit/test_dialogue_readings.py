@@ -109,6 +109,16 @@ def test_a_moment_that_a_message_said_is_its_own() -> None:
     assert reading.about == MAIL_WITH_HOUR
 
 
+@pytest.mark.requirement("dialogue.acts")
+@pytest.mark.parametrize("text", ["not to bob", "no, not to bob", "nicht an Bob", "not tuesday", "not at 9"])
+def test_what_is_only_ruled_out_corrects_nothing(text: str) -> None:
+    sent = _call(
+        10, "compose_email", "mail alice and bob on friday at 8 that it is on", to="bob@example.com", body="it is on"
+    )
+    assert _read(text, sent) == (Act.REQUEST, text)
+    assert _read(text, REMINDER) == (Act.REQUEST, text)
+
+
 def test_a_request_for_another_tool_is_no_follow_up() -> None:
     own = Standing("schedule_reminder", 0.97, complete=True)
     assert _read("and remind me at 5", WEATHER, own=own) == (Act.REQUEST, "and remind me at 5")

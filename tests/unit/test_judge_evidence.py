@@ -22,6 +22,24 @@ def test_the_only_address_goes_to_the_required_one(address: dict[str, Any]) -> N
     assert read_arguments("tell ann", schema(["to"], to=address), []) == {}
 
 
+@pytest.mark.requirement("planners.embedded.people-get-mail")
+@pytest.mark.parametrize(
+    ("text", "pointed", "to"),
+    [
+        ("mail alice and kim but not bob", "alice and kim but not bob", "alice and kim"),
+        ("mail everyone except bob", "bob", None),
+        ("mail alice@example.com, not bob@example.com", "bob@example.com", "alice@example.com"),
+        ("schreib alle außer Bob Chen", "Bob Chen", None),
+        ("escribe a ana pero no a luis", "luis", None),
+        ("mail bob, not later than noon", "bob", "bob"),
+    ],
+)
+def test_who_is_ruled_out_is_no_recipient(text: str, pointed: str, to: str | None) -> None:
+    address = {"type": "string", "pattern": ".*@?.*"}
+    found = read_arguments(text, schema(["to"], to=address), [says(text, "to", pointed)])
+    assert found.get("to") == to
+
+
 @pytest.mark.requirement("planners.judge.rescue")
 def test_a_value_the_text_names_in_one_way_only_is_taken() -> None:
     text = "log lunch: chicken salad"

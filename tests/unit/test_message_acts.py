@@ -152,6 +152,7 @@ CHANGES = (
     "schreib noch dazu: schöne Feiertage!",
     "in the mail, say tomorrow instead of tonight",
     "argh no, i meant becker",
+    *("leave bob out", "without kim", "and kim too", "lass Bob weg", "auch an Kim", "quita a bob", "also to kim"),
 )
 REQUESTS = (
     "what's the weather in Berlin?",
@@ -216,6 +217,12 @@ def test_something_else_is_a_request_of_its_own(text: str) -> None:
         ("con la nota hola", MAIL, {"note": "hola"}),
         ("add that i land at 10:10", EVENT, None),
         ("say 13:00 instead of 10:00", EVENT, None),
+        ("not to bob@example.com", MAIL | {"to": "eve@example.com, bob@example.com"}, {"to": "eve@example.com"}),
+        ("not to eve@example.com", MAIL, None),
+        ("not to bob@example.com", MAIL, None),
+        ("nicht an eve@example.com, bitte", MAIL, None),
+        ("also to eve@example.com", MAIL, {"to": "bob@example.com, eve@example.com"}),
+        ("not at 1pm", EVENT, None),
     ],
 )
 def test_new_arguments_are_told_where_the_words_leave_one_possibility(

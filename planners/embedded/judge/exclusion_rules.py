@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Final
 
 from steward.language.addresses import ADDRESS_IN_TEXT
+from steward.language.recipient_changes import ruled_out_people
 from steward.language.word_lists import any_of, by_value
 from steward.planners.embedded.judge.evidence import Evidence
 from steward.planners.embedded.judge.extent_rules import WHERE, whole_words
@@ -111,6 +112,19 @@ def drop_words_beside_address(evidence: Evidence, reading: Reading) -> Reading:
         only = found[0].span() if len(found) == 1 else (0, span.end - span.start)
         if found or not ADDRESS_IN_TEXT.search(evidence.text):
             spans.append(replace(span, start=span.start + only[0], end=span.start + only[1]))
+    return replace(reading, spans=tuple(spans))
+
+
+def drop_ruled_out_people(evidence: Evidence, reading: Reading) -> Reading:
+    """A reading of an address without whom the text rules out: "Alice" of "Alice but not Bob", and never Bob."""
+    places = ruled_out_people(evidence.text) if is_address(reading.param, evidence.properties[reading.param]) else []
+    if not places:
+        return reading
+    spans = []
+    for span in reading.spans:
+        ends = [start for start, end, _ in places if start < span.end and span.start < end]
+        if not ends or span.start < min(ends):
+            spans.append(replace(span, end=min([span.end, *ends])))
     return replace(reading, spans=tuple(spans))
 
 

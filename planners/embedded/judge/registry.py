@@ -31,6 +31,7 @@ RULES: Final = Rules(
     readings=(
         exclusion_rules.drop_own_service,
         exclusion_rules.drop_words_beside_address,
+        exclusion_rules.drop_ruled_out_people,
         exclusion_rules.drop_chosen_values,
         exclusion_rules.drop_parameter_name,
         order_rules.words_of_order,

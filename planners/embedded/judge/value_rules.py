@@ -14,6 +14,7 @@ from steward.contracts.base import Json
 from steward.language.addresses import ADDRESS_IN_TEXT
 from steward.language.gloss import in_english
 from steward.language.named_values import MEASURES, currency, language
+from steward.language.recipient_changes import ruled_out_people
 from steward.language.units import unit_among
 from steward.language.word_lists import words_for
 from steward.planners.embedded.judge.evidence import Evidence
@@ -155,7 +156,9 @@ def only_address(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
     if name not in evidence.required or _values(schema) or not is_address(name, schema):
         return None
     taken = " ".join(str(value) for value in evidence.values.values())
-    addresses = [match[0] for match in ADDRESS_IN_TEXT.finditer(evidence.text) if match[0] not in taken]
+    ruled_out = ruled_out_people(evidence.text)
+    places = [match for match in ADDRESS_IN_TEXT.finditer(evidence.text) if match[0] not in taken]
+    addresses = [one[0] for one in places if not any(start <= one.start() < end for start, end, _ in ruled_out)]
     return typed(", ".join(addresses), name, schema) if addresses else None
 
 

@@ -21,7 +21,12 @@ from steward.language.reread import Reread
 from steward.planners.embedded.answer_cache import AnswerCache
 from steward.planners.embedded.judge.arguments import read_arguments
 from steward.planners.embedded.judge.device_rules import is_switched, switches_home
-from steward.planners.embedded.judge.exclusion_rules import cannot_do, lacks_needed_words, service_names
+from steward.planners.embedded.judge.exclusion_rules import (
+    cannot_do,
+    lacks_needed_words,
+    makes_new_thing,
+    service_names,
+)
 from steward.planners.embedded.judge.layout import ToolText, tool_text
 from steward.planners.embedded.judge.model import Judge
 from steward.planners.embedded.judge.people_rules import names_no_chat, writes_to_people
@@ -107,6 +112,7 @@ class ToolReader:
         unable = [
             bool(
                 self._rules.ask_of_tool(cannot_do, reread.text, tool)
+                or self._rules.ask_of_tool(makes_new_thing, reread.text, tool)
                 or self._rules.ask_of_tool(lacks_needed_words, message, tool)
             )
             for tool in tools

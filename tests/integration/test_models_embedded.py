@@ -90,6 +90,13 @@ async def test_a_plain_request_becomes_one_call_with_its_arguments(text: str, to
     assert await calls(text) == [(tool, args)]
 
 
+@pytest.mark.requirement("planners.embedded.tour")
+@pytest.mark.parametrize("number", [3, 4, 5, 6, 7])
+async def test_what_is_added_is_no_change_of_what_has_that_number(number: int) -> None:
+    ((tool, args),) = await calls(f"add task number {number} to my todo list")
+    assert (tool, str(number) in args["title"]) == ("add_task", True)
+
+
 @pytest.mark.requirement("attacks.d9.sums-in-words")
 @pytest.mark.parametrize(
     ("text", "number"),

@@ -9,7 +9,8 @@ import pytest
 
 from steward.contracts.tool import Candidate
 from steward.planners.embedded.answer_cache import AnswerCache
-from steward.planners.embedded.judge.layout import ToolText
+from steward.planners.embedded.judge.exclusion_rules import makes_new_thing
+from steward.planners.embedded.judge.layout import ParamText, ToolText
 from steward.planners.embedded.judge.readings import Reading, Span
 from steward.planners.embedded.judge.schemas import is_id
 from steward.planners.embedded.request_parts import Part
@@ -261,6 +262,27 @@ def test_a_tool_that_does_nothing_like_what_is_ordered_is_not_chosen() -> None:
         judge = Told({"page": "create_page"}, likely=likely)
         (part,) = split(judge, "delete the page Ideas", known)
         assert (part.candidate and part.candidate.name) == chosen
+
+
+@pytest.mark.requirement("planners.judge.rescue")
+@pytest.mark.parametrize(
+    ("request_text", "made"),
+    [
+        ("add task number 4 to my todo list", True),
+        ("please create another task 6", True),
+        ("add a note to task 4", False),
+        ("set task 4 to urgent", False),
+        ("add task4you to my reading list", False),
+    ],
+)
+def test_what_is_to_be_made_is_no_thing_that_is_there(request_text: str, made: bool) -> None:
+    change = ToolText(
+        "update_task", "Change a task.", (ParamText("task_id", "integer", "Number of the task", (), True),)
+    )
+    assert makes_new_thing(request_text, change) is made
+    assert not makes_new_thing(
+        request_text, ToolText("add_task", "Add a task.", (ParamText("title", "text", "Its title"),))
+    )
 
 
 @pytest.mark.requirement("planners.judge.spelling")

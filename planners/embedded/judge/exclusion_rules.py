@@ -18,7 +18,7 @@ from steward.planners.embedded.judge.evidence import Evidence
 from steward.planners.embedded.judge.extent_rules import WHERE, whole_words
 from steward.planners.embedded.judge.layout import ToolText
 from steward.planners.embedded.judge.readings import Reading, Span
-from steward.planners.embedded.judge.schemas import enumeration, is_address, name_in_words
+from steward.planners.embedded.judge.schemas import enumeration, is_address, is_id, name_in_words
 from steward.planners.embedded.judge.values import bare
 
 _UNDER: Final = any_of("under")
@@ -41,6 +41,24 @@ _ORDERED: Final = {
     for order, verbs in by_value("orders").items()
 }
 """Verbs by which a request orders a deed, and beginnings of words by which a tool says that it does such a deed."""
+
+
+_MADE: Final = re.compile(
+    rf"(?:{any_of('creating_verbs')}) (?:(?:{any_of('made_new')}) )?(?P<kind>[^\W\d_]+)(?!\w)", re.I
+)
+"""Matches "add task" of "add task number 4 to my list", not "add a note to task 4"."""
+
+
+def makes_new_thing(request: str, tool: ToolText) -> bool:
+    """Whether a request orders a thing to be made that the tool only finds by its id: "add task number 4" changes no
+    task 4."""
+    begun = _ASKING.match(request)
+    made = _MADE.match(request, begun.end() if begun else 0)
+    if made is None:
+        return False
+    return any(
+        is_id(param.name) and made["kind"].casefold() in name_in_words(param.name).split() for param in tool.params
+    )
 
 
 def lacks_needed_words(request: str, tool: ToolText) -> bool:

@@ -22,6 +22,7 @@ from steward.planners.embedded.judge.rule_set import Rules
 RULES: Final = Rules(
     tools=(
         exclusion_rules.cannot_do,
+        exclusion_rules.makes_new_thing,
         exclusion_rules.lacks_needed_words,
         exclusion_rules.service_names,
         people_rules.names_no_chat,

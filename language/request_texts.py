@@ -9,6 +9,7 @@ import re
 from typing import Final
 
 from steward.language.deliveries import read_delivery
+from steward.language.mail_orders import mail_order_at, without_quotations
 from steward.language.result_words import asked_value, conditional_in, means_result, object_in, relation_in, value_in
 from steward.language.word_lists import any_of
 
@@ -28,9 +29,15 @@ def texts_apart(text: str) -> list[str]:
     refers = any(
         object_in(clause) or value_in(clause) or relation_in(clause) or asked_value(clause) for clause in clauses
     )
-    if conditional or found or (refers and len(clauses) > 1):
+    if conditional or found or (refers and len(clauses) > 1) or _writes_besides(text):
         found += [clause for clause in clauses if clause and read_delivery(clause) is None]
     return list(dict.fromkeys(found))[:_MOST]
+
+
+def _writes_besides(text: str) -> bool:
+    """Whether a request goes on to write to an address: what stands before that may be for any other tool."""
+    orders = [mail_order_at(clause) for clause in _CLAUSES.split(without_quotations(text))[1:]]
+    return any(order is not None and order.sure for order in orders)
 
 
 def _refers(clause: str) -> bool:

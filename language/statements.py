@@ -10,6 +10,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias, get_args
 
+from steward.language.mail_orders import mail_order_at
 from steward.language.moods import Mood, mood_of, without_opening
 from steward.language.sums import sum_in
 from steward.language.word_lists import LANGUAGES, any_of, by_language, by_value, by_word, values_by_language, words_for
@@ -112,7 +113,7 @@ def read_statement(text: str) -> Statement | None:
     if mood_of(message) is Mood.QUESTION:
         return _checked(message) or _recalled(message)
     message = _TAILS.sub("", _ENDS.sub("", message).rstrip())
-    if _TELLING.match(message):
+    if _TELLING.match(message) or mail_order_at(message) is not None:
         return None
     for lang, kind, pattern in _PATTERNS:
         if (match := pattern.fullmatch(message)) is not None and (found := _statement(lang, kind, match)) is not None:

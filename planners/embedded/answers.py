@@ -25,6 +25,9 @@ WITHOUT_TOOLS: Final = (
     "Without tools I cannot do anything about it. Please say what you want in other words, without those."
 )
 _NOTHING_WAITS: Final = "Nothing waits here for your decision, so I did nothing. What should I do?"
+_SEVERAL_MAILS: Final = (
+    "I cannot tell what of it goes to whom. Please say each e-mail by itself, or put what it says in quotation marks."
+)
 _BRIEFER: Final = "Please say it in about 150 words, or in several messages."
 
 
@@ -35,13 +38,17 @@ def outcome(
     undone: list[Part],
     parts: list[Part],
     notes: list[str],
+    absent: Sequence[Part] = (),
 ) -> str:
-    """What came of the request's parts, what else there is to say of it (`notes`), and what was not done. What was only
-    looked up on the way is left out."""
+    """What came of the request's parts, what else there is to say of it (`notes`), which parts speak of what there is
+    not (`absent`), and what was not done. What was only looked up on the way is left out."""
     looked_up = {id(observation) for observation in unclaimed if observation.ok}
     shown = [seen for seen in request.observations if is_second_look(seen, request)]
     shown = shown or [observation for observation in request.observations if id(observation) not in looked_up]
-    answer = what_came(request, wording, shown or request.observations, parts)
+    shown = shown or ([] if absent else request.observations)
+    answer = what_came(request, wording, shown, parts) if shown else ""
+    changed = any(seen.ok and not _only_reads(seen, request) for seen in request.observations)
+    notes = [*notes, *(nothing_of_that_name(part, changed=changed) for part in absent)]
     message = [answer, "\n".join(notes), nothing_done(undone) if undone else ""]
     return "\n\n".join(one for one in message if one)
 
@@ -60,15 +67,20 @@ def _words_for(seen: Observation, request: PlanRequest, parts: Sequence[Part]) -
     return own[0] if len(parts) > 1 and own else request.text
 
 
+def _only_reads(seen: Observation, request: PlanRequest) -> bool:
+    return any(tool.name == seen.tool_name and tool.reads for tool in request.candidates)
+
+
 def nothing_done(parts: list[Part]) -> str:
-    """That nothing was done about these parts."""
+    """That nothing was done about these parts; what to say instead of what may be several mails."""
     texts = [part.text for part in parts if not part.opens]
-    return f"I did nothing about {' and '.join(f'“{text}”' for text in texts)}." if texts else ""
+    reported = f"I did nothing about {' and '.join(f'“{text}”' for text in texts)}." if texts else ""
+    return f"{reported} {_SEVERAL_MAILS}" if any(part.mixed for part in parts) else reported
 
 
-def nothing_of_that_name(part: Part) -> str:
-    """That there is no such thing as a statement speaks of."""
-    return f"I found nothing open that fits “{part.text}”, so I changed nothing."
+def nothing_of_that_name(part: Part, *, changed: bool) -> str:
+    """That there is no such thing as a statement speaks of. `changed`: something else was done about the request."""
+    return f"I found nothing open that fits “{part.text}”{'' if changed else ', so I changed nothing'}."
 
 
 def unplanned(text: str, candidates: list[Candidate]) -> str | None:

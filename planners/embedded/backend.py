@@ -23,7 +23,6 @@ from steward.contracts.plan import (
     AnswerPlan,
     AskPlan,
     CallsPlan,
-    Observation,
     Plan,
     PlanRequest,
     PlanResult,
@@ -49,6 +48,8 @@ from steward.planners.embedded.judge.registry import RULES
 from steward.planners.embedded.judge.rule_set import Rules
 from steward.planners.embedded.lookups import Lookups, with_step_before
 from steward.planners.embedded.meant_parts import as_meant
+from steward.planners.embedded.mixed_mails import left_alone_if_mixed
+from steward.planners.embedded.progress import count_failures, has_no_tool, is_all_accounted_for, is_declined
 from steward.planners.embedded.quoted_data import without_quoted_data
 from steward.planners.embedded.replies import SettledRequest, settle_replies
 from steward.planners.embedded.request_parts import Part, leaving, stages_of
@@ -153,33 +154,39 @@ class EmbeddedPlanner:
         parts = self._parts(request, settled)
         unclaimed = list(request.observations)
         undone: list[Part] = []
+        absent: list[Part] = []
         stopped, before = False, ""
         stages = stages_of(parts)
         for place, stage in enumerate(stages):
-            failures = _count_failures(unclaimed)
+            failures = count_failures(unclaimed)
             todo = [part for part in stage if part.candidate is not None and not handed.claim(part, unclaimed)]
             todo = [part for part in todo if stopped or handed.is_wanted(part)]
             vain = [part for part in todo if handed.is_in_vain(part)]
             ready = [part for part in todo if part.shows or not (stopped or vain)]
             if ready:
-                ready = [_with_stated_words(part, handed.resolved(part), request) for part in ready]
+                resolved = [_with_stated_words(part, handed.resolved(part), request) for part in ready]
                 lookups = Lookups(request, settled, self.reader, unclaimed)
-                made = self._next(ready, lookups, handed, before)
-                return leaving(made, ready, [*todo, *chain(*stages[place + 1 :])]), min(p.confidence for p in ready)
-            declined = [part for part in stage if _is_declined(part, settled)]
-            silent = [part for part in stage if _has_no_tool(part) and not handed.tells(part)]
-            undone += [
-                part for part in stage if (part in todo and part not in vain) or part in declined or part in silent
-            ]
-            stopped = stopped or _count_failures(unclaimed) < failures or bool(declined or vain)
+                if (planned := self._first_plan(resolved, lookups, handed, before)) is not None:
+                    made, begun = planned
+                    later = [*todo, *chain(*stages[place + 1 :])]
+                    return leaving(made, begun, later), min(part.confidence for part in begun)
+                absent += ready
+            declined = [part for part in stage if is_declined(part, settled)]
+            silent = [part for part in stage if has_no_tool(part) and not handed.tells(part)]
+            waiting = [part for part in todo if part not in vain and part not in ready]
+            undone += [part for part in stage if part in waiting or part in declined or part in silent]
+            stopped = stopped or count_failures(unclaimed) < failures or bool(declined or vain or ready)
             before = " ".join(part.text for part in stage)
-        declines = any(_is_declined(part, settled) for part in parts)
-        if request.observations and not (declines and len(unclaimed) == len(request.observations)):
-            if (look := second_look(request)) is not None:
+        declines = any(is_declined(part, settled) for part in parts)
+        only_looked = declines and len(unclaimed) == len(request.observations)
+        if (request.observations and not only_looked) or absent:
+            if not absent and (look := second_look(request)) is not None:
                 return CallsPlan(calls=[look]), 1.0
-            untold = undone if _is_all_accounted_for(unclaimed, parts, request) else []
-            reported = answers.outcome(request, self._wording, unclaimed, untold, parts, handed.notes)
+            untold = undone if is_all_accounted_for(unclaimed, parts, request) else []
+            reported = answers.outcome(request, self._wording, unclaimed, untold, parts, handed.notes, absent)
             return AnswerPlan(text=reported), 1.0
+        if any(part.mixed for part in undone):
+            return AnswerPlan(text=answers.nothing_done(undone)), 1.0
         if declines:
             return AnswerPlan(text=f"All right. {answers.nothing_done(undone)}"), 1.0
         thanks = begins_with_thanks(request.text)
@@ -193,7 +200,7 @@ class EmbeddedPlanner:
         splitter = HandoverSplitter(request.candidates, self.reader, request.recent)
         listed = each_listed(settled.text, request.candidates, self.reader)
         split = [one for part in listed or splitter.split(settled.text) for one in each_device(part)]
-        parts = [self._with_tool_meant(part, settled, request.candidates) for part in split]
+        parts = [left_alone_if_mixed(self._with_tool_meant(part, settled, request.candidates)) for part in split]
         kept = address_part(settled.address, request.candidates)
         return [kept, *parts] if kept else parts
 
@@ -220,8 +227,20 @@ class EmbeddedPlanner:
         args = self.reader.read(part.text, tool) if tool else {}
         return replace(part, candidate=tool, args=args, confidence=1.0)
 
-    def _next(self, parts: list[Part], lookups: Lookups, handed: ResultArguments, before: str) -> Plan:
-        """Calls for the parts that are complete, or what stands between the first part and its call.
+    def _first_plan(
+        self, parts: list[Part], lookups: Lookups, handed: ResultArguments, before: str
+    ) -> tuple[Plan, list[Part]] | None:
+        """The next plan for these parts, and those of them that it is for. A part whose name nothing has is passed
+        over; None where that is so of all of them."""
+        while parts:
+            if (plan := self._next(parts, lookups, handed, before)) is not None:
+                return plan, parts
+            parts = parts[1:]
+        return None
+
+    def _next(self, parts: list[Part], lookups: Lookups, handed: ResultArguments, before: str) -> Plan | None:
+        """Calls for the parts that are complete, or what stands between the first part and its call; None where nothing
+        has the first one's name.
 
         `before`: the words of the step before.
         """
@@ -240,8 +259,9 @@ class EmbeddedPlanner:
             return _ask(QUESTION, AddressQuestion())
         return self._complete(parts[0], lookups, before)
 
-    def _complete(self, part: Part, lookups: Lookups, before: str) -> Plan:
-        """The call of a part whose text lacks something: with ids found, after a search, or after a question."""
+    def _complete(self, part: Part, lookups: Lookups, before: str) -> Plan | None:
+        """The call of a part whose text lacks something: with ids found, after a search, or after a question; None
+        where nothing has its name."""
         assert part.candidate is not None
         found = lookups.find_ids(part)
         if not missing_of(part.candidate, found.args):
@@ -253,7 +273,7 @@ class EmbeddedPlanner:
             # No draft: its own question would not list the items, and the reply may be other words than an id.
             return _ask(item_question_text(found.items, self._wording), found.question)
         if part.names:
-            return AnswerPlan(text=answers.nothing_of_that_name(part))
+            return None
         args = with_step_before(part, before, found.args)
         missing = missing_of(part.candidate, args)
         draft = ToolCall(tool_name=part.candidate.name, args=args, origins=part.origins)
@@ -268,29 +288,6 @@ def _with_stated_words(read: Part, resolved: Part, request: PlanRequest) -> Part
         return resolved
     message = {name: SAID for name, value in resolved.args.items() if name in read.args and read.args[name] == value}
     return replace(resolved, origins={**message, **resolved.origins})
-
-
-def _count_failures(observations: list[Observation]) -> int:
-    return sum(not observation.ok for observation in observations)
-
-
-def _has_no_tool(part: Part) -> bool:
-    return part.candidate is None and small_talk_answer(part.text) is None
-
-
-def _is_declined(part: Part, settled: SettledRequest) -> bool:
-    """Whether the user said that a part is for none of the tools they were asked about."""
-    return part.candidate is None and part.text in settled.tools
-
-
-def _is_all_accounted_for(unclaimed: list[Observation], parts: list[Part], request: PlanRequest) -> bool:
-    """Whether the results that are no part's outcome were at most looked up for one.
-
-    Otherwise another planner began this problem, and it is unknown which words it did something for.
-    """
-    families = {part.candidate.tool_type for part in parts if part.candidate}
-    own = {candidate.name for candidate in request.candidates if candidate.tool_type in families}
-    return all(observation.tool_name in own for observation in unclaimed)
 
 
 def _ask(question: str, state: Message) -> AskPlan:

@@ -34,6 +34,7 @@ from steward.planners.embedded.boundaries import find_joints
 from steward.planners.embedded.courtesies import without_courtesies
 from steward.planners.embedded.item_questions import id_of
 from steward.planners.embedded.judge.schemas import is_id
+from steward.planners.embedded.mixed_mails import later_mail_orders
 from steward.planners.embedded.request_parts import Part
 from steward.planners.embedded.request_splitter import split_request
 from steward.planners.embedded.tool_reader import ToolReader
@@ -127,7 +128,7 @@ class HandoverSplitter:
         """A delivery's parts: what it reads, where it says that, and the call that hands it on. None for what is no
         delivery of a result. `first`: there is no result yet."""
         message = without_courtesies(piece)
-        delivery = read_delivery(message)
+        delivery = None if any(one.order.sure for one in later_mail_orders(piece)) else read_delivery(message)
         whole = delivery is not None and (means_result(delivery.content) or is_value(delivery.content))
         if delivery is None or (first and whole) or self._has_tool_of_its_own(piece):
             return None

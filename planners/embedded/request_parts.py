@@ -40,6 +40,8 @@ class Part:
     opens: bool = False
     """It reads the whole of one thing that the part before it found, for those after it; nobody asked to see that."""
     origins: dict[str, str] = field(default_factory=dict)
+    mixed: bool = False
+    """It has no tool since its words may be several mails in one."""
     names: frozenset[str] = frozenset()
     bars: frozenset[str] = frozenset()
 

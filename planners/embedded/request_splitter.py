@@ -6,7 +6,7 @@ never decides what is done about a part.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 from functools import cache
 from itertools import islice
@@ -14,6 +14,7 @@ from typing import Final
 
 from steward.contracts.tool import Candidate
 from steward.planners.embedded.boundaries import Piece, cut_pieces, find_joints, may_begin
+from steward.planners.embedded.mixed_mails import later_mail_orders, tells_somebody, writes_mail
 from steward.planners.embedded.request_parts import (
     Part,
     asks_the_same,
@@ -41,7 +42,9 @@ def split_request(text: str, candidates: Sequence[Candidate], reader: ToolReader
     """
     pieces = _Pieces(reader, candidates)
     whole, starts = pieces.choice(text)
-    cuts = _drop_unclear_cuts(text, _begin_places(text, starts, pieces), pieces, mixed=whole.candidate is None)
+    begins = _begin_places(text, starts, pieces)
+    sure = {at for _, at, order in later_mail_orders(text) if order.sure and at in begins}
+    cuts = _drop_unclear_cuts(text, begins, pieces, sure, mixed=whole.candidate is None)
     if len(cuts) < 2 or (whole.candidate and not any(pieces.part(piece.text).candidate for piece in cuts)):
         return [pieces.filled(text)]
     parts: list[Part] = []
@@ -72,8 +75,12 @@ class _Pieces:
         """Whether a piece is surely a request: for a tool, lacking nothing but what could be looked up."""
         if not text or self.part(text).candidate is None or self.part(text).confidence < _STANDS_ALONE:
             return False
+        return self.is_complete(text)
+
+    def is_complete(self, text: str) -> bool:
+        """Whether a piece is for a tool and lacks nothing but what could be looked up."""
         filled = self.filled(text)
-        return not filled.missing or filled.lacks_only_ids
+        return filled.candidate is not None and (not filled.missing or filled.lacks_only_ids)
 
 
 def _begin_places(text: str, starts: Mapping[int, float], pieces: _Pieces) -> list[int]:
@@ -88,22 +95,40 @@ def _begin_places(text: str, starts: Mapping[int, float], pieces: _Pieces) -> li
         alone = pieces.stands_alone(after) and pieces.stands_alone(before)
         if alone and not says_more_of(pieces.filled(before), pieces.filled(after)):
             begins.add(at)
-    return sorted(begins)
+    return sorted(_begin_at_mails(text, begins, pieces))
 
 
-def _drop_unclear_cuts(text: str, begins: list[int], pieces: _Pieces, *, mixed: bool) -> list[Piece]:
+def _begin_at_mails(text: str, begins: set[int], pieces: _Pieces) -> set[int]:
+    """The same with each order to write to somebody after words that are a whole request. Of one to a name both sides
+    must be: "tell Bob to call Kim and tell Ana" may be all for Bob."""
+    begins = set(begins)
+    for joint, at, order in later_mail_orders(text):
+        if any(joint <= place <= at for place in begins):
+            continue
+        before = text[max((place for place in begins if place <= joint), default=0) : joint].strip()
+        after = text[at : min((place for place in begins if place > at), default=len(text))].strip()
+        whole = before and (pieces.is_complete(before) or tells_somebody(pieces.filled(before)))
+        if whole and writes_mail(pieces.part(after)):
+            if order.sure or pieces.is_complete(after):
+                begins.add(at)
+    return begins
+
+
+def _drop_unclear_cuts(text: str, begins: list[int], pieces: _Pieces, sure: Set[int], *, mixed: bool) -> list[Piece]:
     """The pieces between these places. A piece that may ask for nothing is left joined to the one before it, or the
-    first to the one after it; not so where the message as a whole is for no tool (`mixed`)."""
+    first to the one after it; not so where that is a mail to somebody (`sure`), nor where the message as a whole is for
+    no tool (`mixed`)."""
     cuts = cut_pieces(text, begins)
     if mixed or len(cuts) < 2:
         return cuts
     parts = [pieces.part(piece.text) for piece in cuts]
     clear = (part.candidate is not None or part.confidence >= _SURELY_NONE for part in parts)
-    unclear = next((place for place, sure in enumerate(clear) if not sure), None)
+    joins = [cuts[max(place, 1)].begin not in sure for place in range(len(cuts))]
+    unclear = next((place for place, known in enumerate(clear) if not known and joins[place]), None)
     if unclear is None:
         return cuts
     rest = [place for place in begins if place != cuts[max(unclear, 1)].begin]
-    return _drop_unclear_cuts(text, rest, pieces, mixed=mixed)
+    return _drop_unclear_cuts(text, rest, pieces, sure, mixed=mixed)
 
 
 def _merge(text: str, part: Part, other: Part, reader: ToolReader) -> Part | None:

@@ -90,6 +90,48 @@ async def test_a_plain_request_becomes_one_call_with_its_arguments(text: str, to
     assert await calls(text) == [(tool, args)]
 
 
+@pytest.mark.requirement("planners.judge.parts")
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        (
+            "email bob@example.com saying E1, email carol@example.com saying F2 and email dave@example.com saying G3",
+            [("bob@example.com", "E1"), ("carol@example.com", "F2"), ("dave@example.com", "G3")],
+        ),
+        (
+            "email lea@example.com: x1, and email moe@example.com: x2",
+            [("lea@example.com", "x1"), ("moe@example.com", "x2")],
+        ),
+        ("email ivy@example.com: first mail", [("ivy@example.com", "first mail")]),
+        ("email alice and kim but not bob saying the party is on", [("alice and kim", "the party is on")]),
+    ],
+)
+async def test_each_mail_goes_to_whom_it_is_for_with_its_own_words(text: str, expected: list[tuple[str, str]]) -> None:
+    assert await calls(text) == [("compose_email", {"to": to, "body": body}) for to, body in expected]
+
+
+@pytest.mark.requirement("planners.judge.parts")
+async def test_a_task_and_a_mail_that_reads_like_a_report_are_both_planned() -> None:
+    assert await calls("add a task to call the bank and email hank@example.com: rent is paid") == [
+        ("add_task", {"title": "call the bank"}),
+        ("compose_email", {"to": "hank@example.com", "body": "rent is paid"}),
+    ]
+
+
+@pytest.mark.requirement("planners.embedded.unserved")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "write to bob@example.com that I am late, carol@example.com that I am early",
+        "email bob saying hi, then email carol saying bye",
+    ],
+)
+async def test_what_may_be_several_mails_is_left_alone_and_said(text: str) -> None:
+    made = await plan(text)
+    assert isinstance(made, AnswerPlan)
+    assert made.text.startswith(f"I did nothing about “{text}”.")
+
+
 @pytest.mark.requirement("planners.embedded.tour")
 @pytest.mark.parametrize("number", [3, 4, 5, 6, 7])
 async def test_what_is_added_is_no_change_of_what_has_that_number(number: int) -> None:

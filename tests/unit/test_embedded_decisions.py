@@ -34,10 +34,12 @@ from steward.decisions.decide import decide
 from steward.decisions.state import ProblemState
 from steward.planners.chain import PlanControl
 from steward.planners.check import plan_errors
+from steward.planners.embedded import answers
 from steward.planners.embedded.backend import EmbeddedPlanner
 from steward.planners.embedded.item_questions import ItemQuestion
 from steward.planners.embedded.judge import model
 from steward.planners.embedded.judge.layout import MAX_REQUEST, Layout
+from steward.planners.embedded.request_parts import Part
 from steward.planners.embedded.tool_questions import ToolQuestion, purpose, tool_question
 from steward.search.embedder import Vectors
 from tests.support.judges import Told
@@ -290,6 +292,29 @@ async def test_what_no_tool_does_is_said_beside_what_was_done() -> None:
 async def test_a_decision_while_nothing_waits_is_planned_for_no_tool(text: str) -> None:
     made = await plan(Told({text: "compose_email"}), request(text, *TASKS))
     assert made == AnswerPlan(text="Nothing waits here for your decision, so I did nothing. What should I do?")
+
+
+@pytest.mark.requirement("planners.embedded.unserved")
+async def test_what_nothing_has_the_name_of_is_said_beside_what_was_done() -> None:
+    judge = Told({"add": "add_task", "mark": "complete_task", "mail": "search_email"}, ["done", "find"])
+    tools = (*TASKS, "complete_task")
+    text = "add a task, done with the invoice and find mail"
+    added = Observation(tool_name="add_task", args={"title": text.split(",")[0]}, ok=True, message="Added milk.")
+    none = Observation(tool_name="list_tasks", ok=True, result={"tasks": []}, message="You have no tasks.")
+    found = Observation(tool_name="search_email", args={"query": "find mail"}, ok=True, message="You have no mail.")
+    made = await plan(judge, request(text, *tools, observations=[added, found, none]))
+    absent = "I found nothing open that fits “done with the invoice”"
+    assert made == AnswerPlan(text=f"Added milk.\n\nYou have no mail.\n\n{absent}.")
+    alone = await plan(judge, request("done with the invoice", *tools, observations=[none]))
+    assert alone == AnswerPlan(text=f"{absent}, so I changed nothing.")
+
+
+@pytest.mark.requirement("planners.embedded.unserved")
+async def test_what_may_be_several_mails_is_not_sent_and_that_is_said() -> None:
+    judge, text = Told({"email": "compose_email"}), "email bob@example.com hi, then email carol saying bye"
+    assert await plan(judge, request(text, *TASKS)) == AnswerPlan(
+        text=answers.nothing_done([Part(text, None, 1, mixed=True)])
+    )
 
 
 @pytest.mark.requirement("planners.embedded.bounded")

@@ -174,5 +174,7 @@ def test_tools_are_looked_for_by_what_is_handed_on_and_by_the_order() -> None:
         "what's 15% of 240",
         "add a task to pay that amount",
     ]
+    assert texts_apart("what is 2+2 and email bob@example.com: four") == ["what is 2+2", "email bob@example.com: four"]
+    assert texts_apart("email bob@example.com: first, second") == []
     assert texts_apart("buy milk and bread") == []
     assert texts_apart("send an email to bob@example.com saying I'll be late") == []

@@ -63,6 +63,7 @@ RULES: Final = Rules(
         device_rules.stated_degrees,
         people_rules.person_of_news,
         people_rules.given_address,
+        people_rules.text_after_address,
     ),
     filling=(
         value_rules.only_currency,

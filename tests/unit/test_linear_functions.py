@@ -10,20 +10,22 @@ from typing import Any, Final
 import pytest
 
 from steward.activities import answer_claims, answer_entities, answer_numbers
-from steward.language import gloss, numbers, units
+from steward.language import gloss, numbers, recipient_changes, units
 from steward.language.unicode_text import normalized
 from steward.planners import thinking_marks, verbatim_spans
-from steward.planners.embedded import boundaries, courtesies
+from steward.planners.embedded import boundaries, courtesies, mixed_mails
 from steward.planners.embedded.judge import extent_rules, time_rules, values
 from steward.planners.embedded.judge.evidence import Evidence
 from steward.planners.embedded.judge.readings import Span
 from steward.planners.embedded.judge.registry import RULES
 from steward.planners.embedded.judge.rule_set import AnyRule, name_of
+from steward.planners.embedded.request_parts import Part
 from steward.tools import clock_words, dates
 from steward.tools import durations as lengths
 from steward.tools.internet import texts
 from steward.tools.mail import html_text, summary
 from tests.support.patterns import grows_too_fast
+from tests.support.toolbox import candidates
 
 NOW: Final = datetime(2026, 1, 5, tzinfo=UTC)
 PARAMETERS: Final[dict[str, Any]] = {
@@ -54,6 +56,12 @@ def middle(text: str) -> Span:
 
 READERS: Final[dict[str, Callable[[str], object]]] = {
     "normal form": lambda text: normalized("NFKC", text),
+    "later mails": lambda text: list(mixed_mails.later_mail_orders(text)),
+    "a mail that is lost": lambda text: mixed_mails.left_alone_if_mixed(
+        Part(text, candidates("compose_email")[0], 0.9, args={"to": "bob", "body": text})
+    ),
+    "who is ruled out": recipient_changes.ruled_out_people,
+    "a change of recipients": recipient_changes.read_recipient_change,
     "joints": lambda text: list(boundaries.find_joints(text)),
     "cuts": lambda text: boundaries.cut_pieces(text, [5, len(text) // 3, len(text) // 2]),
     "beginnings": lambda text: boundaries.may_begin(text, len(text) - 2, 0.4),

@@ -53,6 +53,8 @@ _RULED_OUT_WHO: Final = re.compile(
     re.I,
 )
 """Matches the " but not bob" of "mail alice but not bob", and with what follows up to three words of a name."""
+_KEPT_IN_MIND: Final = re.compile(rf"(?<!\w)(?:{any_of('not_forgetting')})(?!\w)", re.I)
+_FEW_WORDS: Final = 9
 _BETWEEN: Final = re.compile(rf",? (?:{any_of('joining', 'item_joints')}|&) |, ", re.I)
 _SEPARATOR: Final = re.compile(r"[,;]")
 
@@ -69,6 +71,16 @@ class RecipientChange:
 def rules_out(text: str) -> bool:
     """Whether a message rules something out: "not to Bob", "alle außer Kim"; what it names may not be meant then."""
     return _RULED_OUT.search(text[:_LONGEST]) is not None
+
+
+def speaks_against(text: str, args: Mapping[str, Any]) -> bool:
+    """Whether a short message rules something out and names somebody who would get it, however it says so: "I don't
+    want Bob to get it". What it wants need not be clear; what waits is not what it wants."""
+    words = re.findall(r"[\w.@+-]+", text[:_LONGEST])
+    if len(words) > _FEW_WORDS or not rules_out(text) or _KEPT_IN_MIND.search(text) is not None:
+        return False
+    people = [one for name in RECIPIENTS if args.get(name) for one in _entries(args[name])]
+    return any(is_called(one, word.rstrip(".")) for one in people for word in words)
 
 
 def ruled_out_people(text: str) -> list[tuple[int, int, tuple[str, ...]]]:

@@ -22,8 +22,8 @@ _BY: Final = re.compile(rf" (?:{any_of('replaced_by')}) ", re.I)
 _NOT: Final = re.compile(rf"{_IN_TEXT}(?:{any_of('not_that')}) ", re.I)
 _BUT: Final = re.compile(rf",? (?:{any_of('but_rather')}) ", re.I)
 _ONLY_NOT: Final = re.compile(
-    rf"[\s¡]*(?:(?:{any_of('padding', 'no', 'yes', 'but', 'lead_asides')})\b[\s,.!:–-]*){{0,4}}"
-    rf"(?:{any_of('ruled_out_leads')})(?!\w)[^,;:–—]*",
+    rf"[\s¡]*(?:(?:{any_of('padding', 'no', 'yes', 'but', 'lead_asides', 'meaning')})\b[\s,.!:–-]*){{0,4}}"
+    rf"(?:{any_of('ruled_out_leads')})(?!\w)(?P<what>[^,;:–—]*)",
     re.I,
 )
 _RATHER: Final = re.compile(rf"(?<!\w)(?:{any_of('but_rather', 'correction_endings', 'making')})(?!\w)", re.I)
@@ -57,7 +57,7 @@ def says_only_what_not(message: str) -> bool:
     """Whether a message says what is not meant and nothing in its place: "not to Bob", "nicht am Dienstag"; not "not
     Tuesday, Friday" or "not Tuesday but Friday"."""
     found = _ONLY_NOT.fullmatch(message)
-    return found is not None and _RATHER.search(message) is None
+    return found is not None and _RATHER.search(found["what"]) is None
 
 
 def _pair(old: str, new: str) -> tuple[str, str] | None:

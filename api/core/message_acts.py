@@ -22,6 +22,8 @@ from steward.api.core.named_decisions import (
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.problem import ProblemStatus, ProblemView
 from steward.language.call_changes import is_change
+from steward.language.moods import Mood, mood_of
+from steward.language.recipient_changes import speaks_against
 from steward.language.yes_or_no import yes_or_no
 from steward.sql.shown import Shown
 
@@ -107,12 +109,12 @@ def _change_or_reply(
     text: str, pending: tuple[ProblemView, ...], last: Pending | None, asking: ProblemView | None, of: Properties
 ) -> Act | None:
     """The act of a message that decides nothing."""
-    if last is not None and is_change(text, of(last[1])):
+    if last is not None and _changes(text, last[1], of):
         return Unclear(pending) if names_another(text, last[1], _each(pending)) else Change(*last)
     if asking is not None:
         return Reply(asking)
     candidates = _changeable(pending)
-    meant = [one for one in candidates if is_change(text, of(one[1]))]
+    meant = [one for one in candidates if _changes(text, one[1], of)]
     if not meant:
         return None
     return Change(*meant[0]) if len(candidates) == 1 else Unclear(pending)
@@ -121,6 +123,13 @@ def _change_or_reply(
 def _deciding(named: Named, pending: tuple[ProblemView, ...]) -> Act:
     """What is named decides; what is named and cannot be told is asked about."""
     return DecideNamed(named.pending, named.confirmed) if named.pending else Unclear(pending)
+
+
+def _changes(text: str, approval: Approval, properties: Properties) -> bool:
+    """Whether a message asks for a change of what waits; one against somebody who would get it does."""
+    if is_change(text, properties(approval)):
+        return True
+    return mood_of(text) is not Mood.QUESTION and speaks_against(text, approval.args)
 
 
 def act_on_problem(text: str, view: ProblemView, shown: Sequence[Shown]) -> Act:

@@ -185,6 +185,25 @@ def test_a_change_of_what_was_shown_is_read_as_one(text: str) -> None:
 
 
 @pytest.mark.requirement("attacks.a2.change-is-read")
+@pytest.mark.parametrize(
+    ("text", "change"),
+    [
+        ("i don't want bob to get it", True),
+        ("bob doesn't need this", True),
+        ("que no le llegue a bob, sin falta", True),
+        ("Bob soll das nicht bekommen", True),
+        ("i don't want zoe to get it", False),
+        ("is bob not on it?", False),
+        ("remember not to forget bob", False),
+        ("remind me to call bob", False),
+    ],
+)
+def test_what_is_said_against_somebody_who_would_get_it_is_a_change(text: str, change: bool) -> None:
+    assert isinstance(act_in_conversation(text, [A], shown(A)), Change) is change
+    assert isinstance(act_in_conversation(text, [A], shown(view(9), A)), Change) is change
+
+
+@pytest.mark.requirement("attacks.a2.change-is-read")
 @pytest.mark.parametrize("text", REQUESTS)
 def test_something_else_is_a_request_of_its_own(text: str) -> None:
     assert not is_change(text, MAIL_SCHEMA)

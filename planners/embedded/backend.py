@@ -185,15 +185,7 @@ class EmbeddedPlanner:
             untold = undone if is_all_accounted_for(unclaimed, parts, request) else []
             reported = answers.outcome(request, self._wording, unclaimed, untold, parts, handed.notes, absent)
             return AnswerPlan(text=reported), 1.0
-        if any(part.mixed for part in undone):
-            return AnswerPlan(text=answers.nothing_done(undone)), 1.0
-        if declines:
-            return AnswerPlan(text=f"All right. {answers.nothing_done(undone)}"), 1.0
-        thanks = begins_with_thanks(request.text)
-        text = (None if thanks else answers.nothing_asked(settled.text, parts)) or answers.no_tool(
-            request, thanks=thanks
-        )
-        return AnswerPlan(text=text), min(part.confidence for part in parts)
+        return _nothing_to_do(request, settled, parts, undone)
 
     def _parts(self, request: PlanRequest, settled: SettledRequest) -> list[Part]:
         """The request's parts, with the tools the user said they are for, and their own address to be kept."""
@@ -280,6 +272,19 @@ class EmbeddedPlanner:
         if not missing:
             return CallsPlan(calls=[draft])
         return AskPlan(question=answers.question_for(part.candidate, missing[0]), draft=draft, missing=missing)
+
+
+def _nothing_to_do(
+    request: PlanRequest, settled: SettledRequest, parts: list[Part], undone: list[Part]
+) -> tuple[Plan, float]:
+    """The answer to a request about which nothing was done and nothing will be."""
+    if any(part.mixed for part in undone):
+        return AnswerPlan(text=answers.nothing_done(undone)), 1.0
+    if any(is_declined(part, settled) for part in parts):
+        return AnswerPlan(text=f"All right. {answers.nothing_done(undone)}"), 1.0
+    thanks = begins_with_thanks(request.text)
+    text = (None if thanks else answers.nothing_asked(settled.text, parts)) or answers.no_tool(request, thanks=thanks)
+    return AnswerPlan(text=text), min(part.confidence for part in parts)
 
 
 def _with_stated_words(read: Part, resolved: Part, request: PlanRequest) -> Part:

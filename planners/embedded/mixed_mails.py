@@ -87,10 +87,8 @@ def _is_mixed(part: Part) -> bool:
     for begin, address in addresses_outside_quotations(part.text):
         if address not in getting and (address not in message or _begins_clause(part.text, begin)):
             return True
-    for _, _, order in later_mail_orders(part.text):
-        if order.who not in (getting if order.sure else message):
-            return True
-    return False
+    later = (order for _, _, order in later_mail_orders(part.text))
+    return any(order.who not in (getting if order.sure else message) for order in later)
 
 
 def _people(part: Part) -> list[str]:

@@ -108,9 +108,8 @@ def _begin_at_mails(text: str, begins: set[int], pieces: _Pieces) -> set[int]:
         before = text[max((place for place in begins if place <= joint), default=0) : joint].strip()
         after = text[at : min((place for place in begins if place > at), default=len(text))].strip()
         whole = before and (pieces.is_complete(before) or tells_somebody(pieces.filled(before)))
-        if whole and writes_mail(pieces.part(after)):
-            if order.sure or pieces.is_complete(after):
-                begins.add(at)
+        if whole and writes_mail(pieces.part(after)) and (order.sure or pieces.is_complete(after)):
+            begins.add(at)
     return begins
 
 

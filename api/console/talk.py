@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
@@ -61,10 +61,10 @@ async def say(request: Request, conversation: Conversation) -> Response:
     if reply.answer.problem_id is None:
         return page("turn_refused.html", visitor=visitor, text=said["text"], answer=reply.answer)
     view = await visitor.gateway.problems.view(talker, reply.answer.problem_id)
+    if not view.conversation_id:
+        # Opened by this very message, and known to the server alone, which holds no words.
+        view = view.model_copy(update={"text": said["text"], "conversation_id": conversation})
     turn = await turn_of(visitor, view)
-    if not turn.moments and view.text is None:
-        # Opened by this very message, and not in the mirror yet.
-        turn = replace(turn, view=view.model_copy(update={"text": said["text"]}))
     return page("turn_new.html", visitor=visitor, turn=turn, said=said["text"])
 
 

@@ -97,6 +97,15 @@ def named_decision_in(text: str) -> NamedDecision | None:
     return None
 
 
+def names_alone(text: str) -> bool:
+    """Whether a message names what waits, by its id or how many, and says neither yes nor no: "all three". A place
+    alone may be that of any list."""
+    if len(text) > 2 * _LONGEST:
+        return False
+    message = " ".join(_MARKS.sub(" ", caseless(text)).split())
+    return any(which not in _POINTING and pattern.fullmatch(message) is not None for which, pattern in _NAMES)
+
+
 def is_plain_decision(text: str) -> bool:
     """Whether a message is a yes or no, bare or to things it names, and no order for anything else."""
     if are_several_decisions(text):

@@ -22,6 +22,7 @@ from steward.api.core.named_decisions import (
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.problem import ProblemStatus, ProblemView
 from steward.language.call_changes import is_change
+from steward.language.decision_words import names_alone
 from steward.language.moods import Mood, mood_of
 from steward.language.recipient_changes import speaks_against
 from steward.language.yes_or_no import yes_or_no
@@ -102,6 +103,8 @@ def act_in_conversation(
         if asking is not None and (not pending or _shows_alone(shown, asking)):
             return Reply(asking)
         return Unclear(pending) if pending else None
+    if asking is None and len(_listed_last(pending, shown)) > 1 and names_alone(text):
+        return Unclear(pending)
     return _change_or_reply(text, pending, last, asking, properties)
 
 

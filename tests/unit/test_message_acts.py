@@ -395,6 +395,14 @@ def test_two_of_three_that_were_shown_are_not_guessed(text: str) -> None:
 
 
 @pytest.mark.requirement("dialogue.named-decisions")
+@pytest.mark.parametrize("text", ["all three", "alle", "the others", "6-1", "las dos"])
+def test_a_name_without_a_yes_or_no_is_asked_about(text: str) -> None:
+    assert isinstance(act_in_conversation(text, [TWO], shown(TWO)), Unclear)
+    assert act_in_conversation(text, [A], shown(A)) is None
+    assert act_in_conversation(text, [], []) is None
+
+
+@pytest.mark.requirement("dialogue.named-decisions")
 def test_a_word_for_mails_sends_no_reminder() -> None:
     for text in ("send it", "send both", "send all", "send the second"):
         assert isinstance(act_in_conversation(text, [A, REMINDER], shown(REMINDER)), Unclear)

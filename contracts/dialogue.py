@@ -71,6 +71,11 @@ class RecentCall(Message):
     message: str = ""
     at: datetime
 
+    @property
+    def record(self) -> dict[str, Any]:
+        """What it came to by field; empty where that is no record."""
+        return self.result if isinstance(self.result, dict) else {}
+
 
 class Reading(Message):
     """A message as it was read. `text` is all it says, as if nothing had been left out; `why` is for the audit.

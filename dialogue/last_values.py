@@ -112,7 +112,7 @@ def _source_of(about: RecentCall) -> _Amount | None:
 
 def _amount_of(about: RecentCall) -> _Amount | None:
     """The number that a result comes to, or the only amount of money that a mail names."""
-    whole = about.result if isinstance(about.result, dict) else {}
+    whole = about.record
     if _MAIL not in about.tool_name:
         number = next((value for name in _NUMBERS if _is_number(value := whole.get(name))), None)
         unit = next((value for name in _UNITS if isinstance(value := whole.get(name), str)), None)

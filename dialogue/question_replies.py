@@ -180,8 +180,8 @@ def _option_named(message: str, schema: dict[str, Any]) -> str | None:
     """The one of the listed values that a message names, by itself or by its usual name ("euros"), and nothing else
     beside what leads to it; None where it names none, or says more."""
     options = {str(one).casefold(): str(one) for one in schema.get("enum") or ()}
-    plain = _LEADS.sub(" ", _ASIDES.sub("", message.strip(_MARKS), count=1))
-    words = " ".join(word for part in plain.split() if (word := part.strip(_MARKS)))
+    bare = _LEADS.sub(" ", _ASIDES.sub("", message.strip(_MARKS), count=1))
+    words = " ".join(word for part in bare.split() if (word := part.strip(_MARKS)))
     for name in (message.strip(_MARKS), words):
         for value in (name, currency(name), language(name)):
             if value is not None and value.casefold() in options:

@@ -202,8 +202,7 @@ class _Listener:
 
 def _is_at(call: RecentCall, tool: Tool) -> bool:
     """Whether what a call did is at a moment."""
-    made = call.result if isinstance(call.result, dict) else {}
-    return any(call.args.get(name) for name in tool.dates) or any(made.get(name) for name in MOMENTS)
+    return any(call.args.get(name) for name in tool.dates) or any(call.record.get(name) for name in MOMENTS)
 
 
 def _takes_back(found: re.Match[str] | None) -> bool:

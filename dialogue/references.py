@@ -71,7 +71,7 @@ def _label_of(call: RecentCall) -> str | None:
     reported = worded_args(call).get(_DEVICE)
     if not isinstance(reported, str):
         return None
-    whole = call.result if isinstance(call.result, dict) else {}
+    whole = call.record
     own = next((name for key in _NAMES if isinstance(name := whole.get(key), str)), reported)
     return f"the {reported if reported.casefold() in call.request.casefold() else own}"
 

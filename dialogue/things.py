@@ -62,7 +62,7 @@ def things_of(call: RecentCall) -> list[Thing]:
     kind = kind_of(call.tool_name)
     if kind is None or not call.ok:
         return []
-    whole = call.result if isinstance(call.result, dict) else {}
+    whole = call.record
     if whole.get("deleted"):
         return []
     nested = [value for value in whole.values() if isinstance(value, dict)]
@@ -75,8 +75,7 @@ def things_of(call: RecentCall) -> list[Thing]:
 
 def is_gone(call: RecentCall) -> bool:
     """Whether a call removed what it was about."""
-    whole = call.result if isinstance(call.result, dict) else {}
-    return bool(whole.get("deleted")) or whole.get("status") in _GONE
+    return bool(call.record.get("deleted")) or call.record.get("status") in _GONE
 
 
 def meant_by(words: str, recent: Sequence[RecentCall], kinds: Iterable[str]) -> Thing | None:

@@ -55,7 +55,7 @@ _NAMES: Final = (
 """Each matches what is named: "8-2", "all three mails", "beide", "everything", "the others", "the second", "2"."""
 _POINTING: Final = (Which.PLACE, Which.NUMBER)
 """What may name a thing of any list: "send the second" of the mails that were found."""
-_TO: Final = re.compile(rf"\b(?:{any_of('decision_leads', 'definite')}|one)\b")
+LEADS: Final = re.compile(rf"\b(?:{any_of('decision_leads', 'definite')}|one)\b")
 _PLAIN: Final = re.compile(
     rf"(?<!\w)(?:(?:{any_of('yes', 'no')}) (?:{any_of('decided_leads')})|{any_of('plain_decisions')})(?!\w)"
 )
@@ -81,17 +81,22 @@ class NamedDecision:
     noun: str = ""
 
 
+def without_marks(text: str) -> str:
+    """A message as decisions are read in it: in lower case, without the marks between its words."""
+    return " ".join(_MARKS.sub(" ", caseless(text)).split())
+
+
 def named_decision_in(text: str) -> NamedDecision | None:
     """The decision that a message is, if it names what it decides and says nothing else; None for a bare yes or no."""
     if len(text) > 2 * _LONGEST:
         return None
-    message = " ".join(_MARKS.sub(" ", caseless(text)).split())
+    message = without_marks(text)
     if len(message) > _LONGEST:
         return None
     for which, pattern in _NAMES:
         found = pattern.search(message)
         rest = f"{message[: found.start()]} {message[found.end() :]}" if found else ""
-        confirmed = yes_or_no(_TO.sub(" ", rest)) if rest.strip() else None
+        confirmed = yes_or_no(LEADS.sub(" ", rest)) if rest.strip() else None
         if found is not None and confirmed is not None:
             return _named(which, found, confirmed)
     return None
@@ -102,7 +107,7 @@ def names_alone(text: str) -> bool:
     alone may be that of any list."""
     if len(text) > 2 * _LONGEST:
         return False
-    message = " ".join(_MARKS.sub(" ", caseless(text)).split())
+    message = without_marks(text)
     return any(which not in _POINTING and pattern.fullmatch(message) is not None for which, pattern in _NAMES)
 
 

@@ -15,12 +15,14 @@ from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.base import canonical_json
 from steward.contracts.problem import ProblemView
 from steward.language.decision_words import (
+    LEADS,
     NamedDecision,
     Which,
     are_several_decisions,
     kinds_called,
     named_decision_in,
     orders_sending,
+    without_marks,
 )
 from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of, by_value, words_for
@@ -28,7 +30,6 @@ from steward.language.yes_or_no import yes_or_no
 
 Pending: TypeAlias = tuple[ProblemView, Approval]
 
-_TO: Final = re.compile(rf"\b(?:{any_of('decision_leads', 'definite')}|one)\b")
 _WORD: Final = re.compile(r"[^\W_]{3,}")
 _HOST: Final = re.compile(r"@[\w.-]{1,190}")
 _CALLED: Final = re.compile(
@@ -65,7 +66,7 @@ def named_decision(text: str, pending: Sequence[Pending], listed: Sequence[Pendi
         return Named((), False)
     decision = named_decision_in(text)
     if decision is None or _is_another_number(decision, listed):
-        return _by_words(_plain(text), _decidable(pending))
+        return _by_words(without_marks(text), _decidable(pending))
     chosen = _chosen(decision, pending, listed)
     if not chosen and _may_be_a_request(decision, pending):
         return None
@@ -74,7 +75,7 @@ def named_decision(text: str, pending: Sequence[Pending], listed: Sequence[Pendi
 
 def called_by_kind(text: str, pending: Sequence[Pending]) -> Named | None:
     """The one thing that a yes or no calls by its kind: "send the mail", "approve the reply to alice"."""
-    message = _plain(text)
+    message = without_marks(text)
     called = [(one, found) for one in _decidable(pending) if (found := _called(message, one[1])) is not None]
     return Named((called[0][0],), called[0][1]) if len(called) == 1 else None
 
@@ -146,7 +147,7 @@ def _by_words(message: str, pending: Sequence[Pending]) -> Named | None:
         return None
     for words in _WORD.findall(message):
         fitting = [one for one in pending if words in caseless(canonical_json(one[1].args))]
-        rest = _TO.sub(" ", message.replace(words, " ", 1))
+        rest = LEADS.sub(" ", message.replace(words, " ", 1))
         if len(fitting) == 1 and (confirmed := yes_or_no(rest)) is not None:
             return Named((fitting[0],), confirmed)
     return None
@@ -182,7 +183,7 @@ def _words_of_recipients(approval: Approval) -> frozenset[str]:
 def ordered_deed(text: str, approval: Approval) -> bool | None:
     """A yes or no that repeats the deed it decides: "yes, delete it", "unlock", "ja, lösch sie". An order without a yes
     counts only in the tool's own word; of other words only those for removing mean the same."""
-    message = _plain(text)
+    message = without_marks(text)
     first = approval.tool_name.split("_")[0]
     own = {first, *str(approval.args.get("action", "")).split("_")} - {"", "to"}
     if len(message) > _LONGEST or approval.kind is ApprovalKind.REPEAT:
@@ -194,7 +195,3 @@ def ordered_deed(text: str, approval: Approval) -> bool | None:
         return None
     rest, times = _REMOVED.subn(" ", message)
     return yes_or_no(rest) if times else None
-
-
-def _plain(text: str) -> str:
-    return " ".join(re.sub(r"[,;:!.…–—]", " ", caseless(text)).split())

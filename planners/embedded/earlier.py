@@ -191,8 +191,7 @@ def _is_known(about: RecentCall, name: str, value: Json) -> bool:
     """Whether an earlier call had the argument, or what it changed has the value since."""
     if about.args.get(name) == value:
         return True
-    record = about.result if isinstance(about.result, dict) else {}
-    return about.tool_name.startswith((*_UPDATES, *_DELAYS)) and record.get(name) == value
+    return about.tool_name.startswith((*_UPDATES, *_DELAYS)) and about.record.get(name) == value
 
 
 def _with_id(
@@ -225,8 +224,7 @@ def _delay_of(tool: Candidate, until: Json) -> str | None:
 
 def _comes_again(about: RecentCall, call: ToolCall) -> bool:
     """Whether a thing repeats: put off, only its next time would be another."""
-    record = about.result if isinstance(about.result, dict) else {}
-    return bool(call.args.get(_REPEAT) or about.args.get(_REPEAT) or record.get(_REPEAT))
+    return bool(call.args.get(_REPEAT) or about.args.get(_REPEAT) or about.record.get(_REPEAT))
 
 
 def _sibling(

@@ -89,8 +89,8 @@ class Parts(Protocol):
     async def call_tool(self, request: CallToolInput) -> CallToolOutput:
         """Make a call."""
 
-    async def record_steps(self, write: MirrorWrite) -> bool | None:
-        """Bring steps into the mirror; true when it refused them."""
+    async def record_steps(self, write: MirrorWrite) -> bool:
+        """Bring steps into the mirror; whether it refused them."""
 
 
 class QuickParts:
@@ -247,4 +247,4 @@ class _Course:
             return False
         if not refused:
             self._took(Recorded(last=write.steps[-1].seq or 0))
-        return bool(refused)
+        return refused

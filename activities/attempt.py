@@ -63,7 +63,7 @@ class Attempt:
                 approval_id,
                 self._token,
                 request.write,
-                request.chain,
+                request.repeats,
             ),
             ANNOUNCE_PATIENCE_S,
         )
@@ -107,7 +107,7 @@ class Attempt:
     async def look_for_earlier_ones(self) -> None:
         """Before a repeat that a human ordered: did any call that it repeats take effect after all, the ledger learns
         it now. Raises Unavailable while PostgreSQL is away."""
-        for call_id in self.request.chain:
+        for call_id in self.request.repeats:
             key = (self.request.problem_id, call_id)
             row = await recorded(self._dispatches, key)
             if row is None or row.state is DispatchState.FAILED:

@@ -21,7 +21,6 @@ from steward.contracts.memory import (
     DegradedPart,
     MemoryHit,
     MemoryKind,
-    RememberInput,
     SearchMemoryInput,
     SearchMemoryOutput,
 )
@@ -245,19 +244,6 @@ class MemoryActivities:
         except Unavailable as error:
             _log.info("the memory index is behind: %s", error.detail)
         return None
-
-    @activity.defn(name="remember_exchange")
-    async def remember_exchange(self, request: RememberInput) -> None:
-        """Keep what was said in a problem, once."""
-        with translated():
-            await self._memories.add_exchange(
-                request.owner,
-                f"problem-{request.problem_id}",
-                request.user_message,
-                request.agent_response,
-                problem_id=request.problem_id,
-                said_at=datetime.fromisoformat(request.said_at),
-            )
 
 
 def _report(away: Unavailable | None) -> tuple[str | None, str | None]:

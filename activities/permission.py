@@ -47,7 +47,7 @@ async def refusal(spec: ToolSpec | None, ctx: ToolContext, request: CallToolInpu
     if errors:
         return Refusal(ErrorCode.INVALID_ARGUMENTS, "; ".join(errors))
     # What the policy permitted when the call was prepared it must permit now.
-    flow = request.flow.model_copy(update={"permitted": False}) if request.flow else None
+    flow = request.flow.model_copy(update={"permitted": False})
     verdict = await ruling_on(spec, ctx, request.args, flow)
     if verdict.ruling is Ruling.DENY:
         return Refusal(ErrorCode.GUARD_DENIED, verdict.reason, _denied(verdict))

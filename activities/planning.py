@@ -1,4 +1,4 @@
-"""The activities `embed_text`, `retrieve_tools` and `plan_next_action`. Registered on the problems and planner queues.
+"""The activities `retrieve_tools` and `plan_next_action`. Registered on the problems and planner queues.
 
 They degrade aloud: a missing embedder or Qdrant leads to full text, a missing PostgreSQL to the catalogue's order.
 They never run a tool and never write.
@@ -7,12 +7,10 @@ They never run a tool and never write.
 from __future__ import annotations
 
 import asyncio
-import base64
 import logging
 import time
 from collections.abc import Collection, Sequence
 
-import numpy as np
 from temporalio import activity
 
 from steward.activities.answer_guard import guarded
@@ -24,8 +22,6 @@ from steward.activities.offered_tools import OfferedTools
 from steward.activities.plan_masking import result_without_secrets, without_secrets
 from steward.activities.usable_tools import usable
 from steward.contracts.activities import (
-    Embedding,
-    EmbedTextInput,
     PlanOutput,
     RetrieveToolsInput,
     RetrieveToolsOutput,
@@ -82,23 +78,9 @@ class PlanningActivities:
         self._labels = CallLabels(registry, judge)
 
     @activity.defn
-    async def embed_text(self, request: EmbedTextInput) -> Embedding:
-        """The request's vector. Without an embedder the vector is empty and `degraded` says why; it never raises."""
-        try:
-            vectors = await asyncio.to_thread(self._embedder.embed, [request.text])
-        except Unavailable as away:
-            return Embedding(model=self._embedder.model, dimension=0, degraded=away.detail)
-        vector = vectors[0].astype("<f4")
-        return Embedding(
-            model=self._embedder.model, dimension=len(vector), data=base64.b64encode(vector.tobytes()).decode()
-        )
-
-    @activity.defn
     async def retrieve_tools(self, request: RetrieveToolsInput) -> RetrieveToolsOutput:
         """Candidates from Qdrant, else full text, else the catalogue's order. Never raises for a part that is away."""
         reasons: list[str] = []
-        if request.embedding is None:
-            request = request.model_copy(update={"embedding": await self.embed_text(EmbedTextInput(text=request.text))})
         off = await self._services.switched_off()
         found = await self._by_meaning(request, len(off), reasons)
         source = "qdrant"
@@ -171,13 +153,8 @@ class PlanningActivities:
 
     async def _by_meaning(self, request: RetrieveToolsInput, left_out: int, reasons: list[str]) -> Sequence[Hit] | None:
         """`left_out`: how many tools must not take the place of others."""
-        embedding = request.embedding
-        if embedding is None or not embedding.data:
-            away = embedding.degraded if embedding else None
-            reasons.append(f"tools were not searched by meaning: {away or 'there is no embedding'}")
-            return None
-        vector = np.frombuffer(base64.b64decode(embedding.data), dtype="<f4").astype(np.float32)
         try:
+            [vector] = await asyncio.to_thread(self._embedder.embed, [request.text])
             limit = request.limit + left_out
             hits = await self.retriever.find(request.text, vector, limit, ToolFilter(tenant=request.owner.tenant_id))
         except Unavailable as away:
@@ -193,7 +170,7 @@ class PlanningActivities:
     ) -> list[Candidate]:
         """The tools for what the request hands on, and to whom; none while the embedder or the index is away, which the
         search for the whole request says."""
-        texts = texts_apart(request.text) if request.embedding and request.embedding.data else []
+        texts = texts_apart(request.text)
         if not texts:
             return []
         try:

@@ -1,7 +1,7 @@
-"""`open_problem` and `record_steps`: the mirror's first and later writes, and the context a problem starts with.
+"""The context a problem starts with, which `advance` asks for, and `record_steps`, which writes the mirror.
 
-Registered by workers on the problems queue, run as local activities; they decide nothing but whether the
-input is let in.
+The latter is registered by workers on the problems queue and also run as a local activity. Nothing is decided here but
+whether the input is let in.
 """
 
 from __future__ import annotations
@@ -58,10 +58,8 @@ class ProblemStepActivities:
         self._memory = memory
         self._window = window or ConversationWindow(problems)
 
-    @activity.defn(name="open_problem")
     async def open_problem(self, request: OpenProblemInput) -> OpenProblemOutput:
-        """Record the request, guard the input, load what is known of the user, and the conversation or prepare the
-        direct call."""
+        """Guard the input, load what is known of the user, and the conversation or prepare the direct call."""
         problem = request.problem
         alarm = alarm_in(problem.text or "")
         certain = alarm is not None and alarm.level is Level.CERTAIN
@@ -69,8 +67,7 @@ class ProblemStepActivities:
         text = problem.text if problem.text and problem.tool_name is None else ""
         injection = await in_thread_if_large(text, in_request, text)
         with translated():
-            _, turns, recent, (known, prepared) = await asyncio.gather(
-                self._recorded(request.write),
+            turns, recent, (known, prepared) = await asyncio.gather(
                 self._window.turns(problem),
                 self._window.recent_calls(problem),
                 self._known_and_prepared(request, certain),
@@ -91,17 +88,13 @@ class ProblemStepActivities:
         )
 
     @activity.defn(name="record_steps")
-    async def record_steps(self, write: MirrorWrite) -> bool | None:
-        """Mirror the row and its new steps. True when the write was refused; nothing else, as versions before gave."""
+    async def record_steps(self, write: MirrorWrite) -> bool:
+        """Mirror the row and its new steps. Whether the write was refused."""
         with translated():
             recorded = await self._problems.record(write)
         if write.exchange is not None:
             self.kept.set()
-        return None if recorded else True
-
-    async def _recorded(self, write: MirrorWrite | None) -> None:
-        if write is not None:
-            await self._problems.record(write)
+        return not recorded
 
     async def _known_and_prepared(
         self, request: OpenProblemInput, blocked: bool

@@ -79,8 +79,8 @@ class RetentionActivities:
                 await self._store.finish(request.run_id)
 
     async def _remove_claims(self, request: RetentionStep, days: int) -> RetentionStepDone:
-        """Payloads that no workflow that runs may need. Of those from before their workflows were noted, that is known
-        when they are older than everything that runs."""
+        """Payloads that no workflow that runs may need. Of those for which no workflow was noted, that is known when
+        they are older than everything that runs."""
         found = await self._store.old_claims(days, request.after, _AT_ONCE)
         open_ones = await self._histories.are_open(sorted({one for claim in found for one in claim.holders}))
         oldest = await self._histories.oldest_open()

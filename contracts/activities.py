@@ -55,7 +55,7 @@ class PlanOutput(PlanResult):
 
     Empty `prepared`: whoever planned could not validate; `prepare_calls` does it then. An answer comes with what the
     guards say of it; when they refused its wording, `withheld` is that wording and the plan holds what is said instead.
-    `worked_s` are the seconds of the activity itself, without its wait in a queue; None from before they were measured.
+    `worked_s` are the seconds of the activity itself, without its wait in a queue.
     """
 
     prepared: list[PreparedCall] = Field(default_factory=list)
@@ -63,19 +63,18 @@ class PlanOutput(PlanResult):
     withheld: str | None = None
     answer_blocked: bool = False
     """True when nothing that could be said is known: the problem ends as blocked."""
-    worked_s: float | None = None
-    flow: FlowContext | None = None
-    """What the planner had before it and what the user's words ask for; None from before there was a flow rule."""
+    worked_s: float = 0.0
+    flow: FlowContext = Field(default_factory=FlowContext)
+    """What the planner had before it and what the user's words ask for."""
     quarantined: list[str] = Field(default_factory=list)
     """What it was shown as quoted data because it tries to give instructions, in words."""
 
 
 class OpenProblemInput(Message):
-    """The beginning of every problem. `write`: recorded before its context is loaded, in versions before 2."""
+    """The beginning of every problem."""
 
     problem: ProblemInput
     now: str
-    write: MirrorWrite | None = None
 
 
 class Emergency(Message):
@@ -119,29 +118,11 @@ class ReadMessageInput(RequestMessage):
     amends: RecentCall | None = None
 
 
-class EmbedTextInput(Message):
-    """Text to embed as a query."""
-
-    text: str
-
-
-class Embedding(Message):
-    """A unit vector: `data` is base64 of little-endian float32, `dimension` numbers long. Empty data: no embedder,
-    `degraded` says why."""
-
-    model: str
-    dimension: int
-    data: str = ""
-    degraded: str | None = None
-
-
 class RetrieveToolsInput(OwnedMessage):
-    """Find the tools for a text. `whole`: tell them as a planner sees them, not by name. Histories of versions before 2
-    have them so, with an embedding that came from `embed_text`."""
+    """Find the tools for a text. `whole`: tell them as a planner sees them, not by name."""
 
     text: str
-    embedding: Embedding | None = None
-    whole: bool = True
+    whole: bool = False
     limit: int = 10
     model: ModelChoice = Field(default_factory=ModelChoice)
     request_tools: list[ToolSpec] = Field(default_factory=list)
@@ -200,12 +181,6 @@ _NOT_HERE = "a stub: register the real activity on the worker"
 
 
 @activity.defn
-async def open_problem(request: OpenProblemInput) -> OpenProblemOutput:
-    """Record the request, guard the input, load the context, prepare a direct call."""
-    raise NotImplementedError(_NOT_HERE)
-
-
-@activity.defn
 async def list_request_tools(request: ListRequestToolsInput) -> ListRequestToolsOutput:
     """List the tools of the MCP server that a request named; a server that is away is told, not raised."""
     raise NotImplementedError(_NOT_HERE)
@@ -214,12 +189,6 @@ async def list_request_tools(request: ListRequestToolsInput) -> ListRequestTools
 @activity.defn
 async def read_message(request: ReadMessageInput) -> Reading:
     """Read a message against what its conversation talked about and asked."""
-    raise NotImplementedError(_NOT_HERE)
-
-
-@activity.defn
-async def embed_text(request: EmbedTextInput) -> Embedding:
-    """Embed a request."""
     raise NotImplementedError(_NOT_HERE)
 
 
@@ -260,8 +229,8 @@ async def find_outcome(request: FindOutcomeInput) -> CallToolOutput:
 
 
 @activity.defn
-async def record_steps(request: MirrorWrite) -> bool | None:
-    """Mirror the problem's row and its new steps; true when that was refused, and nothing when it was done."""
+async def record_steps(request: MirrorWrite) -> bool:
+    """Mirror the problem's row and its new steps; whether that was refused."""
     raise NotImplementedError(_NOT_HERE)
 
 
@@ -274,12 +243,6 @@ async def deliver_notification(request: NotificationInput) -> None:
 @activity.defn
 async def advance_reminder(request: ReminderFired) -> ReminderDue:
     """Note that a reminder which repeats has fired, and when it comes again."""
-    raise NotImplementedError(_NOT_HERE)
-
-
-@activity.defn
-async def remember_exchange(request: RememberInput) -> None:
-    """Keep what was said in a problem in the user's memory."""
     raise NotImplementedError(_NOT_HERE)
 
 

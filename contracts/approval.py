@@ -43,11 +43,11 @@ class Approval(Message):
     args: dict[str, Any]
     args_sha256: str
     asked_sha256: str = ""
-    """`wording_sha256` of the arguments as they were asked for; empty in what is older than this field."""
+    """`wording_sha256` of the arguments as they were asked for."""
     args_left_out: bool = False
     """In lists and live events, arguments of many thousand characters are left out; the problem itself has them."""
     origins: list[ArgumentOrigin] = Field(default_factory=list)
-    """Where each argument comes from (contracts/provenance.py); empty in what is older than this field."""
+    """Where each argument comes from (contracts/provenance.py)."""
     reason: str
     message: str
     """What the human reads: recipient, subject, resolved instants."""

@@ -14,7 +14,7 @@ Json: TypeAlias = Any
 
 
 class Message(BaseModel):
-    """A message between rooms. Unknown fields are ignored, so that an older history still loads."""
+    """A message between rooms. Unknown fields are ignored, so that a history still loads once a field has gone."""
 
     model_config = ConfigDict(extra="ignore")
 

@@ -43,8 +43,8 @@ class PreparedCall(Message):
 
     tool_name: str
     args: dict[str, Any] = Field(default_factory=dict)
-    flow: Flow | None = None
-    """Where its arguments come from, and what the flow rule must know; None from before there was one."""
+    flow: Flow = Field(default_factory=Flow)
+    """Where its arguments come from, and what the flow rule must know."""
     egress: bool = True
     args_sha256: str = ""
     asked_sha256: str = ""
@@ -98,8 +98,8 @@ class CallToolInput(RequestMessage):
     repeat_of: str | None = None
     repeats: list[str] = Field(default_factory=list)
     write: MirrorWrite | None = None
-    flow: Flow | None = None
-    """As it was prepared, asked of the flow rule again; None from before there was one."""
+    flow: Flow = Field(default_factory=Flow)
+    """As it was prepared, asked of the flow rule again."""
     answer: ToolAnswer | None = None
     """The user's answer to the question that an earlier call of this tool ended with."""
     installation_id: str = ""
@@ -109,11 +109,6 @@ class CallToolInput(RequestMessage):
     """The tool, where it is one of the MCP server that the request named: as it was when it was listed."""
     tried: int = 0
     """What is to be added to the attempts that Temporal counts."""
-
-    @property
-    def chain(self) -> list[str]:
-        """Every call this one repeats; one that was scheduled before chains were told has the last link alone."""
-        return self.repeats or ([self.repeat_of] if self.repeat_of else [])
 
 
 class CallToolOutput(Message):

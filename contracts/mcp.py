@@ -110,13 +110,7 @@ class McpDefinition(Message):
     def sha256(self) -> str:
         """What an acceptance is bound to: everything a server says of the tool, for all of it reaches a planner, a
         person or a validator."""
-        return sha256_of({"mcp_definition": 2, **self.model_dump(mode="json")})
-
-    def covered_by(self, sha256: str) -> McpDefinition | None:
-        """What of this definition an older hash was bound to, if `sha256` is an older hash of it: title and output
-        schema were left out once."""
-        older = sha256_of([self.name, self.description, self.input_schema, self.annotations])
-        return self.model_copy(update={"title": None, "output_schema": None}) if sha256 == older else None
+        return sha256_of({"mcp_definition": 1, **self.model_dump(mode="json")})
 
 
 class DefinitionState(StrEnum):

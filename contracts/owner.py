@@ -7,9 +7,6 @@ by them. The mirror's rows and the wire have their members flat (`ProblemView`);
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
-
-from pydantic import model_validator
 
 from steward.contracts.base import Message
 from steward.contracts.defaults import TIMEZONE
@@ -43,8 +40,7 @@ class Owner(Reach):
 class Requester:
     """The user for whom a problem is worked on and where they asked: the same from the problem's opening to its end.
 
-    `timezone` is an IANA name, that of the user's profile once it is known. `conversation_id` is empty in messages from
-    before they carried it.
+    `timezone` is an IANA name, that of the user's profile once it is known.
     """
 
     owner: Owner
@@ -53,24 +49,13 @@ class Requester:
     timezone: str = TIMEZONE
 
 
-class _Nesting(Message):
-    @model_validator(mode="before")
-    @classmethod
-    def _nest(cls, data: Any) -> Any:
-        """Histories from before owner and requester were nested have their members flat, beside the message's own."""
-        if not isinstance(data, dict) or not data.keys().isdisjoint(("owner", "requester")):
-            return data
-        owned = {**data, "owner": data}
-        return {**owned, "requester": owned}
-
-
-class OwnedMessage(_Nesting):
+class OwnedMessage(Message):
     """A message about what belongs to `owner`."""
 
     owner: Owner
 
 
-class RequestMessage(_Nesting):
+class RequestMessage(Message):
     """A message of the work on a problem, for `requester`."""
 
     requester: Requester

@@ -15,7 +15,7 @@ from steward.contracts.security import SecurityNote
 from steward.contracts.tool import Candidate, OfferedTool, ToolSpec
 
 Labels: TypeAlias = Annotated[list[ArgumentOrigin], BeforeValidator(as_labels)]
-"""Labels of arguments; what a planner states by parameter, and histories from before there were labels, is read too."""
+"""Labels of arguments; what a planner states by parameter is read too."""
 
 
 class ToolCall(Message):
@@ -160,7 +160,7 @@ class PlanRequest(RequestMessage):
     text: str
     turns: list[Turn] = Field(default_factory=list)
     asked: list[Asked] = Field(default_factory=list)
-    """What planners asked about this problem and what was replied, in order; a version before did not keep it."""
+    """What planners asked about this problem and what was replied, in order."""
     recent: list[RecentCall] = Field(default_factory=list)
     """What the conversation just talked about, newest first."""
     reading: Reading | None = None

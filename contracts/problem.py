@@ -33,9 +33,7 @@ ISSUE_DETECTION: Final = "issue_detection"
 """The type of a problem that an incoming event opened: what it leads to always asks its user first."""
 
 
-ADVANCES: Final = 2
-"""From this version on everything quick of a problem is done by `advance`, and none asks for a patch."""
-WORKFLOW_VERSION: Final = ADVANCES
+WORKFLOW_VERSION: Final = 1
 """What a problem is opened with now, see ProblemInput."""
 
 
@@ -51,15 +49,13 @@ class ProblemInput(RequestMessage):
     budget: Budget = Field(default_factory=Budget)
     approval_ttl_s: int = APPROVAL_TTL_S
     plan_timeout_s: float = PLAN_TIMEOUT_S
-    version: int = 0
-    """How the workflow goes about it: that of the API that opened it, so that a history keeps its own. From 1 on what
-    was said is kept with the last record, an approval is recorded by the quick call that it lets go, and search
-    attributes are of what rests; before, a RememberWorkflow, a record and every record did so. From 2 on everything
-    quick is done by the activity `advance`, tools are told by name, and nothing asks for a patch."""
+    version: int = WORKFLOW_VERSION
+    """How the workflow goes about it: that of the API that opened it, so that a history keeps its own
+    (docs/operations.md)."""
     remember: bool = False
-    """Whether what was said is kept in the user's memory. False in histories from before there was one."""
+    """Whether what was said is kept in the user's memory."""
     installation_id: str = ""
-    """Whose problem it is: the id of the database it is mirrored in. Empty in problems from before there was one."""
+    """Whose problem it is: the id of the database it is mirrored in."""
     opening: str = ""
     """What tells this opening from any other: the same for a repeat under the same idempotency key."""
     model: ModelChoice = Field(default_factory=ModelChoice)
@@ -177,20 +173,15 @@ class CancelRequest(Message):
 
 
 class Opening(OwnedMessage):
-    """Who opens a problem, as which request; `repeat` when the same may have been opened before."""
+    """Who opens a problem, as which request."""
 
     installation_id: str
     opening: str
-    repeat: bool = False
 
     def is_of(self, given: ProblemInput) -> bool:
-        """Whether this opening is the one that a problem came from. A problem from before openings had names is met
-        only by a repeat of its user's."""
-        if given.owner != self.owner:
-            return False
-        if not given.opening:
-            return self.repeat
-        return (given.installation_id, given.opening) == (self.installation_id, self.opening)
+        """Whether this opening is the one that a problem came from."""
+        whose = (given.owner, given.installation_id, given.opening)
+        return whose == (self.owner, self.installation_id, self.opening)
 
 
 class SettleRequest(Message):

@@ -67,8 +67,7 @@ def tool_of(origin: str) -> str | None:
 
 
 def as_labels(value: Any) -> Any:
-    """Labels from what a planner states by parameter, which is also what histories hold from before there were labels.
-    Anything else stays as it is."""
+    """Labels from what a planner states by parameter. Anything else stays as it is."""
     if not isinstance(value, Mapping):
         return value
     return [label for name, origin in value.items() for label in _stated(f"/{escaped(str(name))}", str(origin))]

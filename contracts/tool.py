@@ -167,7 +167,7 @@ class Candidate(Message):
     parameters: dict[str, Any]
     permission: Permission
     effect: Effect = Effect.ONCE
-    """A version before did not tell it; what is not known may do anything."""
+    """What is not known may do anything."""
     tool_type: str
     verbatim: list[str] = Field(default_factory=list)
     dates: list[str] = Field(default_factory=list)

@@ -144,7 +144,7 @@ def take(state: ProblemState, result: Result) -> Finish | None:
         case Retrieved():
             outcomes.retrieved(state, result.text, result.found, result.at)
         case Planned():
-            outcomes.plan_made(state, result.plan, result.at, result.plan.worked_s or 0.0)
+            outcomes.plan_made(state, result.plan, result.at)
         case Prepared():
             preparation.prepared(state, result.calls, result.at)
         case Called():

@@ -10,7 +10,7 @@ from datetime import datetime
 from steward.contracts.approval import Approval, ApprovalKind, ApprovalState, DecisionOutcome
 from steward.contracts.errors import ErrorCode
 from steward.contracts.plan import ToolCall
-from steward.contracts.problem import ADVANCES, UserMessage
+from steward.contracts.problem import UserMessage
 from steward.contracts.provenance import relabelled
 from steward.decisions import approvals
 from steward.decisions.state import CallState, ProblemState
@@ -20,9 +20,9 @@ _NOT_RUN = "You asked for something else. Send the request again as it should be
 
 def naming(state: ProblemState, message: UserMessage) -> UserMessage:
     """The message with the approval that it changes, where it names none and one alone waits: it is then read as a
-    change of that, whoever brings it. What was opened before version 2 goes on as it did."""
+    change of that, whoever brings it."""
     waits = withdrawn_by(state, message)
-    if state.input.version < ADVANCES or message.amends is not None or len(waits) != 1:
+    if message.amends is not None or len(waits) != 1:
         return message
     return message.model_copy(update={"amends": waits[0].approval_id})
 

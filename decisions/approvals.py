@@ -16,7 +16,6 @@ from steward.contracts.approvers import in_words, may_decide
 from steward.contracts.base import MAX_DEPTH, too_deep
 from steward.contracts.calls import PreparedCall
 from steward.contracts.errors import ErrorCode
-from steward.contracts.problem import ADVANCES
 from steward.contracts.security import EventKind, in_detail
 from steward.contracts.step import Action, Actor
 from steward.decisions.state import CallRecord, CallState, ProblemState
@@ -36,7 +35,7 @@ def check(state: ProblemState, decision: Decision, now: datetime) -> DecisionOut
     if isinstance(approval, DecisionOutcome):
         return approval
     if approval.state is not ApprovalState.PENDING:
-        return _decided_already(state, approval)
+        return _decided_already(approval)
     if now >= approval.expires_at:
         return _refusal(ErrorCode.APPROVAL_EXPIRED, f"approval {approval.approval_id} expired at {approval.expires_at}")
     if state.cancel:
@@ -95,13 +94,13 @@ def _named(state: ProblemState, decision: Decision) -> Approval | DecisionOutcom
         ids = ", ".join(a.approval_id for a in pending)
         return _refusal(ErrorCode.AMBIGUOUS_APPROVAL, f"several approvals are pending ({ids}): name one by approval_id")
     if state.approvals:
-        return _decided_already(state, state.approvals[-1])
+        return _decided_already(state.approvals[-1])
     return _refusal(ErrorCode.NOTHING_TO_CONFIRM, "nothing is waiting for a confirmation")
 
 
-def _decided_already(state: ProblemState, approval: Approval) -> DecisionOutcome:
-    """The refusal that says what was decided and by whom; a history from before says the first alone."""
-    who = decided_by_in_words(approval.decided_by) if state.input.version >= ADVANCES else ""
+def _decided_already(approval: Approval) -> DecisionOutcome:
+    """The refusal that says what was decided and by whom."""
+    who = decided_by_in_words(approval.decided_by)
     return _refusal(_CODE_OF_STATE[approval.state], f"approval {approval.approval_id} is {approval.state.value}{who}")
 
 
@@ -150,7 +149,7 @@ def request(state: ProblemState, call: CallRecord, now: datetime, kind: Approval
         args=prepared.args,
         args_sha256=prepared.args_sha256,
         asked_sha256=prepared.asked_sha256,
-        origins=prepared.flow.labels if prepared.flow else [],
+        origins=prepared.flow.labels,
         reason=reason,
         message=message,
         approvers=prepared.approvers,

@@ -6,7 +6,7 @@ Everything the workflow does follows from here, so every path can be tested with
 from __future__ import annotations
 
 from steward.contracts.errors import ErrorCode
-from steward.contracts.problem import ADVANCES, ProblemError, ProblemStatus, done_text
+from steward.contracts.problem import ProblemError, ProblemStatus, done_text
 from steward.contracts.tool import Effect
 from steward.decisions.actions import (
     Absorb,
@@ -107,15 +107,12 @@ def _goes_on_without(state: ProblemState, refused: list[CallRecord]) -> bool:
     """Whether the rest of the request is still wanted: a no is a no to what was asked about alone. After an
     approval that expired nothing more is done."""
     said_no = any(call.code is ErrorCode.APPROVAL_DENIED for call in refused)
-    return state.input.version >= ADVANCES and bool(state.left) and said_no
+    return bool(state.left) and said_no
 
 
 def _refused_text(state: ProblemState, refused: list[CallRecord]) -> str:
-    """That calls were refused, after what was done before them, and what else is not done; a history from before says
-    the first alone."""
+    """That calls were refused, after what was done before them, and what else is not done."""
     text = f"Canceled: {', '.join(c.tool_name for c in refused)} was not run. {refused[0].error}"
-    if state.input.version < ADVANCES:
-        return text
     done = [c for c in state.in_state(CallState.SUCCEEDED) if c.prepared.effect is not Effect.READ]
     return "\n".join([*(c.message or done_text(c.tool_name) for c in done), f"{text}{_undone(state)}"])
 
@@ -138,7 +135,7 @@ def _answered(state: ProblemState, answer: str) -> Finish:
     if unsuccessful and not succeeded:
         worst = unsuccessful[-1]
         status = ProblemStatus.BLOCKED if worst.code is ErrorCode.GUARD_DENIED else ProblemStatus.FAILED
-        if state.input.version >= ADVANCES and all(call.code in _NOT_ALLOWED for call in unsuccessful):
+        if all(call.code in _NOT_ALLOWED for call in unsuccessful):
             status = ProblemStatus.CANCELED
         return ended(status, worst, answer)
     return Finish(ProblemStatus.DONE, answer)

@@ -12,8 +12,7 @@ from steward.contracts.base import MAX_DEPTH, Json, too_deep
 from steward.contracts.calls import CallToolOutput
 from steward.contracts.errors import ErrorCode
 from steward.contracts.injection import as_notes
-from steward.contracts.plain_json import plain
-from steward.contracts.plan import AnswerPlan, Asked, AskPlan, CallsPlan, PlanResult
+from steward.contracts.plan import AnswerPlan, Asked, AskPlan, CallsPlan
 from steward.contracts.problem import ProblemError, ProblemStatus, Question
 from steward.contracts.records import brief_records
 from steward.contracts.security import EventKind, SecurityNote, in_detail
@@ -116,15 +115,15 @@ def retrieved(state: ProblemState, text: str, result: RetrieveToolsOutput, now: 
     state.add_step(now, Actor.SYSTEM, Action.TOOLS_RETRIEVED, description, detail)
 
 
-def plan_made(state: ProblemState, result: PlanOutput, now: datetime, seconds: float) -> None:
-    """A plan was made in so many seconds; what it wants is prepared already, unless whoever planned could not."""
-    state.busy_seconds += seconds
+def plan_made(state: ProblemState, result: PlanOutput, now: datetime) -> None:
+    """A plan was made; what it wants is prepared already, unless whoever planned could not."""
+    state.busy_seconds += result.worked_s
     planned(state, result, now)
     if result.prepared and state.proposed:
         prepared(state, result.prepared[: len(state.proposed)], now)
 
 
-def planned(state: ProblemState, result: PlanResult, now: datetime) -> None:
+def planned(state: ProblemState, result: PlanOutput, now: datetime) -> None:
     """A planner answered: an answer, a question, or calls."""
     state.rounds_used += 1
     state.tokens_used += result.usage.prompt_tokens - result.usage.reused_tokens + result.usage.completion_tokens
@@ -132,9 +131,7 @@ def planned(state: ProblemState, result: PlanResult, now: datetime) -> None:
         state.note_degraded(now, f"planner {skip.backend} did not answer: {skip.reason}")
     state.note_degraded(now, result.degraded)
     plan = result.plan
-    flow = result.flow if isinstance(result, PlanOutput) else None
-    if flow is not None:
-        state.entered, state.asked_tools = flow.entered, flow.asked
+    state.entered, state.asked_tools = result.flow.entered, result.flow.asked
     detail: dict[str, Any] = {
         "backend": result.backend,
         "model": result.model,
@@ -144,17 +141,15 @@ def planned(state: ProblemState, result: PlanResult, now: datetime) -> None:
         "confidence": result.confidence,
         "thinking": result.thinking,
     }
-    if flow is not None and flow.entered:
-        detail["untrusted"] = flow.entered
+    if result.flow.entered:
+        detail["untrusted"] = result.flow.entered
     detail |= in_detail(result.masked)
-    if isinstance(result, PlanOutput) and result.quarantined:
+    if result.quarantined:
         detail["quarantined"] = result.quarantined
     match plan:
         case AnswerPlan():
-            description = "answer"
+            description = f"answer{_verified(state, result, detail)}"
             state.answer = plan.text
-            if isinstance(result, PlanOutput):
-                description += _verified(state, result, detail)
         case AskPlan():
             description = f"ask: {plan.question}"
         case CallsPlan():
@@ -210,9 +205,7 @@ def dispatched(state: ProblemState, call: CallRecord, now: datetime) -> None:
 def called(state: ProblemState, call: CallRecord, result: CallToolOutput, now: datetime) -> None:
     """A dispatch ended. An unknown outcome asks a human; it is never repeated by itself."""
     call.message, call.code, call.error = result.message, result.code, result.error
-    # `call_tool` bounds what it returns; what a worker of before answered must still not end up unreadable.
-    bounded = plain(result.result).value if too_deep(result.result) else result.result
-    call.result, too_much = fit(state, bounded)
+    call.result, too_much = fit(state, result.result)
     state.note_degraded(now, result.degraded)
     if too_much:
         state.note_degraded(now, f"the result of {call.tool_name} is cut short: {too_much}")

@@ -11,7 +11,7 @@ from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.errors import ErrorCode
 from steward.contracts.flow import in_words, objection
 from steward.contracts.plan import ToolCall
-from steward.contracts.problem import ADVANCES, Question
+from steward.contracts.problem import Question
 from steward.contracts.provenance import ArgumentOrigin
 from steward.contracts.security import in_detail
 from steward.contracts.step import Action, Actor
@@ -49,7 +49,7 @@ def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) ->
 
 
 def _labels(result: PreparedCall) -> list[ArgumentOrigin]:
-    return result.flow.labels if result.flow else []
+    return result.flow.labels
 
 
 def _may_ask_again(state: ProblemState) -> bool:
@@ -62,7 +62,7 @@ def _may_ask_again(state: ProblemState) -> bool:
 def _ask(state: ProblemState, result: PreparedCall, now: datetime) -> None:
     draft = ToolCall(tool_name=result.tool_name, args=dict(result.args), origins=_labels(result))
     # What was replied does not fit: it is asked for again, before what is missing beside it.
-    wrong = result.verdict is Verdict.INVALID and state.input.version >= ADVANCES
+    wrong = result.verdict is Verdict.INVALID
     parameter = result.missing[0] if result.missing and not wrong else None
     if parameter is None:
         parameter = [s for s in state.steps if s.action is Action.QUESTION_ASKED][-1].detail.get("parameter")
@@ -110,9 +110,7 @@ def _take(state: ProblemState, result: PreparedCall, now: datetime, *, amended: 
 
 
 def _objection(prepared: PreparedCall) -> str:
-    """Why the flow rule has a human asked. Of what a version before prepared nothing is known."""
-    if prepared.flow is None:
-        return ""
+    """Why the flow rule has a human asked."""
     return objection(prepared.flow, effect=prepared.effect, egress=prepared.egress)
 
 

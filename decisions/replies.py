@@ -9,7 +9,7 @@ import re
 from datetime import datetime
 
 from steward.contracts.plan import Turn
-from steward.contracts.problem import ADVANCES, CancelRequest, UserMessage
+from steward.contracts.problem import CancelRequest, UserMessage
 from steward.contracts.provenance import escaped, stated_by_user
 from steward.contracts.step import Action, Actor
 from steward.decisions import amendments, approvals, inquiries
@@ -30,16 +30,15 @@ _BARE_DECISION = re.compile(
 
 
 def is_bare_decision(state: ProblemState, message: UserMessage) -> bool:
-    """Whether a message says yes or no to what waits, in a problem that knows (version 2). Nobody can tell what was
-    shown to whoever sent it, so it decides nothing; and it changes nothing either."""
-    waits = state.input.version >= ADVANCES and bool(state.pending) and state.question is None
+    """Whether a message says yes or no to what waits. Nobody can tell what was shown to whoever sent it, so it decides
+    nothing; and it changes nothing either."""
+    waits = bool(state.pending) and state.question is None
     return waits and message.amends is None and _BARE_DECISION.fullmatch(message.text.strip()) is not None
 
 
-def receive(state: ProblemState, message: UserMessage, now: datetime, *, withdraws: bool = True) -> None:
+def receive(state: ProblemState, message: UserMessage, now: datetime) -> None:
     """Put a message into the inbox, once per message_id. What it changes (decisions/amendments.py) is withdrawn at
-    once, unless a history from before that says otherwise; a change of what cannot be changed is recorded as ignored.
-    """
+    once; a change of what cannot be changed is recorded as ignored."""
     if message.message_id in state.seen_messages:
         return
     if (refused := amendments.refusal(state, message)) is not None:
@@ -47,8 +46,7 @@ def receive(state: ProblemState, message: UserMessage, now: datetime, *, withdra
         return
     if message.message_id is not None:
         state.seen_messages.append(message.message_id)
-    if withdraws:
-        amendments.withdraw(state, message, now)
+    amendments.withdraw(state, message, now)
     state.inbox.append(message)
 
 

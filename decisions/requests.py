@@ -9,7 +9,6 @@ from steward.contracts.calls import ApprovalProof, CallToolInput
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.observed import shortened
 from steward.contracts.plan import PlanRequest, ToolCall
-from steward.contracts.problem import ADVANCES
 from steward.contracts.tool import Candidate, OfferedTool, tool_named
 from steward.decisions.state import CallRecord, ProblemState
 
@@ -51,7 +50,7 @@ def search_input(state: ProblemState, text: str) -> RetrieveToolsInput:
     return RetrieveToolsInput(
         owner=given.owner,
         text=text,
-        whole=given.version < ADVANCES or state.whole_candidates,
+        whole=state.whole_candidates,
         model=given.model,
         request_tools=state.request_tools or [],
         recent_tools=list(dict.fromkeys(call.tool_name for call in state.recent)),

@@ -1,8 +1,7 @@
 """The results a problem holds, bounded: what is in the state is written with every view and with continue-as-new.
 
 Workers keep large results apart, so that a few thousand characters of each come here. This bound holds whatever an
-activity returns, as those of earlier versions did: a payload above the claim check's limit would fail its workflow task
-for ever.
+activity returns: a payload above the claim check's limit would fail its workflow task for ever.
 """
 
 from __future__ import annotations

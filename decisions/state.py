@@ -309,7 +309,7 @@ class ProblemState(Message):
                 result=c.result,
                 error=c.error,
                 message=c.message,
-                foreign=c.prepared.flow is not None and c.prepared.flow.passes_on,
+                foreign=c.prepared.flow.passes_on,
             )
             for c in ended
         ]

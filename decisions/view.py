@@ -86,8 +86,8 @@ def mirror_write(state: ProblemState) -> MirrorWrite:
     # An end that tells of something not done has asked the ledger before (workflows/closing.py).
     done = state.final_status is ProblemStatus.DONE
     known = dispatched_calls(state) if done else None
-    exchange = exchange_of(state) if state.input.version >= 1 else None
-    return MirrorWrite(view=view_of(state), steps=state.steps[state.recorded :], known=known, exchange=exchange)
+    steps = state.steps[state.recorded :]
+    return MirrorWrite(view=view_of(state), steps=steps, known=known, exchange=exchange_of(state))
 
 
 def details_of(state: ProblemState) -> str:

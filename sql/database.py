@@ -49,7 +49,7 @@ _FULL: Final = frozenset({"53100"})
 _READ_ONLY: Final = frozenset({"25006"})
 """read_only_sql_transaction: a standby, or default_transaction_read_only, which a session keeps as it began with it."""
 _FORGOTTEN: Final = "SF001"
-"""Our own: what would be written is of a user who is being forgotten (sql/migrations/0028_forgetting.sql)."""
+"""Our own: what would be written is of a user who is being forgotten (sql/migrations, `refuse_forgotten`)."""
 _PASSING: Final = frozenset({"25P03", "25P04"})
 """Sessions the server ends by itself: idle in a transaction, or in one that took too long."""
 _PASSING_CLASSES: Final = frozenset({"08", "40", "53", "57", "58"})

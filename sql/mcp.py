@@ -43,19 +43,11 @@ class McpToolStore:
 
     async def see(self, server: str, definitions: Sequence[McpDefinition], *, trust_new: bool) -> None:
         """A server lists exactly these tools now. What was accepted before stays accepted as it was; a tool never seen
-        is accepted as it is if `trust_new`. The same again changes nothing.
-
-        Pins made with an older hash are brought up to date first. What that hash left out was never looked at by
-        anybody: where a human had accepted the rest, it waits to be looked at; where nobody ever had, this is its
-        first use.
-        """
+        is accepted as it is if `trust_new`. The same again changes nothing."""
         names = [clean_text(definition.name) for definition in definitions]
         texts = [dump_model(definition) for definition in definitions]
         hashes = [definition.sha256 for definition in definitions]
         async with self._database.transaction() as connection:
-            for row in await connection.fetch(_Q["of_server"], server):
-                if (rehashed := _rehashed(row)) is not None:
-                    await connection.execute(_Q["rehash"], server, row["tool"], *rehashed)
             await connection.execute(_Q["see"], server, names, texts, hashes, trust_new)
             await connection.execute(_Q["unlist"], server, names)
 
@@ -132,22 +124,6 @@ def _pinned(row: asyncpg.Record) -> PinnedTool:
         offered_sha256=row["offered_sha256"],
         decided_by=row["decided_by"],
     )
-
-
-def _rehashed(row: asyncpg.Record) -> tuple[str | None, str | None, str | None, str | None] | None:
-    """What is accepted, its hash, the hash of what is offered and that of what is rejected, if one of them is older."""
-    pinned, rejected = _pinned(row), row["rejected_sha256"]
-    accepted, offered = pinned.accepted, pinned.offered
-    covered = accepted.covered_by(pinned.accepted_sha256) if accepted and pinned.accepted_sha256 else None
-    is_older_offer = offered is not None and offered.covered_by(pinned.offered_sha256 or "") is not None
-    if covered is None and not is_older_offer:
-        return None
-    if covered is not None and pinned.decided_by:
-        accepted = covered
-    accepted_sha256 = accepted.sha256 if accepted and covered else pinned.accepted_sha256
-    offered_sha256 = offered.sha256 if offered and is_older_offer else pinned.offered_sha256
-    rejected = offered_sha256 if rejected == pinned.offered_sha256 else rejected
-    return (dump_model(accepted) if accepted else None, accepted_sha256, offered_sha256, rejected)
 
 
 def _state(row: asyncpg.Record) -> DefinitionState:

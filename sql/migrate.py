@@ -33,7 +33,7 @@ class MigrationError(StewardError):
 
 @dataclass(frozen=True, slots=True)
 class Migration:
-    """One file: `name` such as 0001_problems.sql, its text and the SHA-256 of it."""
+    """One file: `name` such as 0001_baseline.sql, its text and the SHA-256 of it."""
 
     name: str
     text: str

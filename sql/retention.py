@@ -46,7 +46,7 @@ class RetentionRun:
 
 @dataclass(frozen=True, slots=True)
 class OldClaim:
-    """A payload that is old enough to go. No `holders`: it is from before they were noted."""
+    """A payload that is old enough to go. No `holders`: nobody noted who needs it."""
 
     sha256: str
     stored_at: datetime

@@ -1,7 +1,7 @@
 """UserEventStore: what users must hear of, in the order of its commits.
 
-Rows are written by the database in the transaction of the change (0030_channels.sql). Live views read them here and the
-channels' sender takes its deliveries from them.
+Rows are written by the database in the transaction of the change (`tell_of_step` and the like). Live views read them
+here and the channels' sender takes its deliveries from them.
 """
 
 from __future__ import annotations

@@ -149,7 +149,7 @@ def role_check(role: str, row: dict[str, Any] | None) -> Check:
     """What the rights of the role that run_sql reads with mean for the doctor. None: there is no such role."""
     title, grant = "run_sql role", f"GRANT {role} TO <the role Steward connects as>"
     if row is None:
-        fix = f"as a superuser: the last two blocks of sql/migrations/0005_reader.sql, then {grant}"
+        fix = f"as a superuser: the last two blocks of sql/migrations/0001_baseline.sql, then {grant}"
         return Check(title, "fail", f"there is no role {role}: run_sql does not work", fix)
     if row["mighty"]:
         return Check(title, "fail", f"{role} is a superuser or may make roles or databases", _LEAST)

@@ -48,7 +48,6 @@ class ToolContext:
     answer: ToolAnswer | None = None
     """What the user said to the question (InputRequired) that an earlier attempt of this call ended with."""
     installation_id: str = ""
-    """Empty in problems from before installations had ids: their calls keep the keys they were first sent with."""
     date_words: Mapping[str, str] = field(default_factory=dict)
     """Dates and times in the words they were given in, by parameter, while a call is prepared."""
     flow: Flow | None = None
@@ -64,8 +63,7 @@ class ToolContext:
     @property
     def idempotency_key(self) -> str:
         """The same for every attempt of this call and for no other call, of this installation or any other."""
-        call = f"{self.requester.problem_id}:{self.keyed_as or self.call_id}"
-        return f"{self.installation_id}:{call}" if self.installation_id else call
+        return f"{self.installation_id}:{self.requester.problem_id}:{self.keyed_as or self.call_id}"
 
     def teller(self, *path: str) -> str | None:
         """Whose word the argument at that path is, if not the user's own."""

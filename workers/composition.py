@@ -195,12 +195,12 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         yield WorkerParts(
             client=client,
             problems=[
-                *(steps.open_problem, steps.record_steps, calls.prepare_calls, calls.call_tool, calls.find_outcome),
-                *(planning.embed_text, planning.retrieve_tools, planning.plan_next_action, reading.read_message),
+                *(steps.record_steps, calls.prepare_calls, calls.call_tool, calls.find_outcome),
+                *(planning.retrieve_tools, planning.plan_next_action, reading.read_message),
                 *(notifications.deliver_notification, notifications.advance_reminder, tool_index.sync_tools),
                 Advance(QuickParts(steps, calls, planning, reading, named_call)).advance,
                 LedgerActivities(DispatchStore(database)).recall_dispatches,
-                *(remembering.remember_exchange, remembering.search_memory, learning.learn_facts),
+                *(remembering.search_memory, learning.learn_facts),
             ],
             tools=[
                 *(calls.call_tool, listing.list_request_tools),

@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from temporalio import workflow
 
 from steward.contracts.problem import ProblemStatus
@@ -15,16 +13,12 @@ from steward.decisions.actions import Finish
 from steward.decisions.decide import decide
 from steward.decisions.state import ProblemState
 from steward.workflows import work
-from steward.workflows.changes import has_change
-
-_ASKED_FIRST: Final = "the-ledger-is-asked-before-an-end"
-_ALWAYS_ASKED_FIRST: Final = "the-ledger-is-asked-before-an-end-no-call-leads-to"
 
 
 async def close(state: ProblemState, end: Finish) -> None:
     """End as `decide` says, unless the ledger knows of calls that this history does not, or something was said
     meanwhile: then `decide` goes on from there."""
-    if ledger.may_know_more(state, end) and has_change(state, _ASKED_FIRST):
+    if ledger.may_know_more(state, end):
         recalled = await work.recall_dispatches(state.input.problem_id, ledger.dispatched_calls(state))
         if ledger.take_up(state, recalled, workflow.now()) or decide(state) != end:
             return
@@ -45,8 +39,7 @@ async def reopen(state: ProblemState) -> None:
 async def close_unplanned(state: ProblemState, end: Finish) -> None:
     """End where no plan leads any further: the input was blocked, or nobody could plan. What the ledger knows is told
     with that end; only an outcome that it does not know either is asked about first."""
-    if has_change(state, _ALWAYS_ASKED_FIRST):
-        recalled = await work.recall_dispatches(state.input.problem_id, ledger.dispatched_calls(state))
-        if ledger.take_up(state, recalled, workflow.now(), decided=True) and state.pending:
-            return
+    recalled = await work.recall_dispatches(state.input.problem_id, ledger.dispatched_calls(state))
+    if ledger.take_up(state, recalled, workflow.now(), decided=True) and state.pending:
+        return
     outcomes.finish(state, end, workflow.now())

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from temporalio import workflow
 from temporalio.exceptions import ApplicationError
 
@@ -17,17 +15,12 @@ from steward.contracts.provenance import relabelled
 from steward.decisions import amendments, approvals, replies
 from steward.decisions.state import ProblemState
 from steward.workflows import work
-from steward.workflows.changes import has_change
-
-_MESSAGES_WITHDRAW: Final = "a-message-withdraws-what-waits"
-_CHANGES_ARE_READ: Final = "a-change-is-read-before-it-is-planned"
-_REPEATS_ARE_NAMED: Final = "a-repeat-is-approved-by-its-id"
 
 
 async def signaled(state: ProblemState, decision: Decision) -> None:
     """Take a decision that came as a signal, past the validator of the update."""
     refused = approvals.refuse_unnamed_repeat(state, decision)
-    if refused is not None and has_change(state, _REPEATS_ARE_NAMED):
+    if refused is not None:
         approvals.ignore(state, workflow.now(), refused, decision.actor)
     else:
         await decided(state, decision)
@@ -83,7 +76,7 @@ async def absorbed(state: ProblemState) -> None:
     tell what the arguments are then."""
     message = state.inbox[0]
     approval = state.approval(message.amends)
-    if approval is not None and message.arguments is None and has_change(state, _CHANGES_ARE_READ):
+    if approval is not None and message.arguments is None:
         before = RecentCall(
             problem_id=state.input.problem_id,
             request="\n".join(state.messages),
@@ -98,6 +91,4 @@ async def absorbed(state: ProblemState) -> None:
 
 def received(state: ProblemState, message: UserMessage) -> None:
     """Hear a message; see replies.receive. One that names no approval may still change one."""
-    message = amendments.naming(state, message)
-    withdraws = bool(amendments.withdrawn_by(state, message)) and has_change(state, _MESSAGES_WITHDRAW)
-    replies.receive(state, message, workflow.now(), withdraws=withdraws)
+    replies.receive(state, amendments.naming(state, message), workflow.now())

@@ -28,25 +28,20 @@ class Mirror:
     @property
     def lacks_decision(self) -> bool:
         """Whether a human's decision is not there yet, and may not be durable yet either."""
-        return work.any_decision(self._state, self._state.steps[max(self._state.recorded, self._durable) :])
+        return work.any_decision(self._state.steps[max(self._state.recorded, self._durable) :])
 
     @property
     def carries_decision(self) -> bool:
-        """Whether what was decided goes with calls that have begun."""
+        """Whether what was decided goes with calls that have begun: whoever decided need not wait for a record."""
         carried = max(self._state.recorded, self._durable, *self._carried.values(), 0)
-        return not work.any_decision(self._state, self._state.steps[carried:])
-
-    @property
-    def decision_goes_along(self) -> bool:
-        """Whether whoever decided need not wait for a record of its own."""
-        return self._state.input.version > 0 and self.carries_decision
+        return not work.any_decision(self._state.steps[carried:])
 
     def leaves_decision_to(self, action: NextAction) -> bool:
         """Whether quick calls alone come next, which begin as soon as the decision is durable and bring it into the
         mirror. Others may wait for a worker long after the decision."""
         if isinstance(action, Wait):
-            return self.decision_goes_along
-        if not self._state.input.version or not isinstance(action, Dispatch):
+            return self.carries_decision
+        if not isinstance(action, Dispatch):
             return False
         return all(self._state.call(call_id).prepared.route == "near" for call_id in action.call_ids)
 
@@ -77,11 +72,11 @@ class Mirror:
         """Bring the mirror and what the Web UI shows up to date; waits for PostgreSQL as long as it takes."""
         while self.lacks_steps:
             write = mirror_write(self._state)
-            if await work.record_steps(self._state, write, durable=self._durable):
+            if await work.record_steps(write, durable=self._durable):
                 self.note(write)
             else:
                 await closing.reopen(self._state)
         state = self._state
-        if state.settled or state.final_status or not state.input.version:
-            upsert_attributes(self._state)
-        workflow.set_current_details(details_of(self._state))
+        if state.settled or state.final_status:
+            upsert_attributes(state)
+        workflow.set_current_details(details_of(state))

@@ -21,7 +21,6 @@ async def plan(state: ProblemState, record: Callable[[], Awaitable[None]]) -> No
     """Make the next plan and take up what it says; where nobody can plan, the problem ends. `record` brings the mirror
     up to date before a long wait."""
     request = plan_request(state, work.now_text())
-    began = workflow.now()
     try:
         if state.plan_route == "local":
             result = await work.plan_locally(request)
@@ -43,5 +42,4 @@ async def plan(state: ProblemState, record: Callable[[], Awaitable[None]]) -> No
             return
         await close_unplanned(state, outcomes.planning_failed(state, str(cause), workflow.now()))
         return
-    elapsed = (workflow.now() - began).total_seconds()
-    outcomes.plan_made(state, result, workflow.now(), elapsed if result.worked_s is None else result.worked_s)
+    outcomes.plan_made(state, result, workflow.now())

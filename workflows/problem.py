@@ -16,7 +16,6 @@ from steward.contracts.approval import Decision, DecisionOutcome
 from steward.contracts.base import Json
 from steward.contracts.errors import ErrorCode
 from steward.contracts.problem import (
-    ADVANCES,
     CancelRequest,
     DecideResult,
     ProblemInput,
@@ -34,7 +33,6 @@ from steward.decisions.actions import (
     ListTools,
     NextAction,
     Notify,
-    Open,
     Plan,
     Prepare,
     Propose,
@@ -46,7 +44,7 @@ from steward.decisions.decide import decide
 from steward.decisions.preparation import prepared
 from steward.decisions.state import ProblemState
 from steward.decisions.view import view_of
-from steward.workflows import closing, detached, earlier, signals, work
+from steward.workflows import closing, detached, signals, work
 from steward.workflows.deciding import absorbed, decided, heard, received, rejection, signaled
 from steward.workflows.mirror import Mirror
 from steward.workflows.planning import plan
@@ -66,7 +64,6 @@ class ProblemWorkflow:
         self._calls = RunningCalls(self._state, self._mirror)
         self._continuing = False
         self._advancing = False
-        self._remembered = False
         if continued is None:
             outcomes.request_received(self._state, now)
             outcomes.refuse_too_deep(self._state, now)
@@ -96,7 +93,7 @@ class ProblemWorkflow:
         await self._at_rest()
         if isinstance(decision, Decision):
             await signaled(self._state, decision)
-        elif signals.is_recorded(self._state, payloads):
+        else:
             outcome = DecisionOutcome(accepted=False, code=ErrorCode.INVALID_REQUEST, detail=decision)
             approvals.ignore(self._state, workflow.now(), outcome, None)
 
@@ -167,7 +164,7 @@ class ProblemWorkflow:
             raise rejection(outcome)
         if self._mirror.lacks_decision:
             reported = len(self._state.steps)
-            await workflow.wait_condition(lambda: self._state.recorded >= reported or self._mirror.decision_goes_along)
+            await workflow.wait_condition(lambda: self._state.recorded >= reported or self._mirror.carries_decision)
         if decision.wait:
             await self._settled()
         return DecideResult(outcome=outcome, view=view_of(self._state))
@@ -195,9 +192,6 @@ class ProblemWorkflow:
     async def _advance(self) -> None:
         if self._closed:
             await self._mirror.record()
-            if not self._remembered:
-                self._remembered = True
-                await earlier.remember(self._state)
             # A handler that outlived the end may still add its refusal to the record.
             await workflow.wait_condition(lambda: workflow.all_handlers_finished() or self._mirror.lacks_steps)
         else:
@@ -211,9 +205,8 @@ class ProblemWorkflow:
 
     @property
     def _goes_quickly(self) -> bool:
-        state = self._state
-        free = state.input.version >= ADVANCES and not self._calls and not self._mirror.lacks_decision
-        return free and quick_action(state) is not None
+        free = not self._calls and not self._mirror.lacks_decision
+        return free and quick_action(self._state) is not None
 
     async def _go_quickly(self) -> None:
         """Have everything quick done at once, and take what it came to."""
@@ -232,10 +225,9 @@ class ProblemWorkflow:
             await self._perform(decide(self._state))
 
     async def _perform(self, action: NextAction) -> None:
+        """Do what is not quick, or could not be done quickly. A problem is always opened quickly."""
         state = self._state
         match action:
-            case Open():
-                await earlier.open_problem(state, self._mirror)
             case Absorb() | Propose() | Inquire():
                 await self._take_up(action)
             case Finish():

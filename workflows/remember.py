@@ -1,5 +1,5 @@
-"""RememberWorkflow: keeps what was said in a problem and learns from it. Detached from it, so that no answer ever waits
-for memory."""
+"""RememberWorkflow: learns from what was said in a problem, where a model is asked. Detached from the problem, so that
+no answer ever waits for memory."""
 
 from __future__ import annotations
 
@@ -26,19 +26,8 @@ class RememberWorkflow:
 
     @workflow.run
     async def run(self, given: RememberInput) -> None:
-        """Store the exchange, then learn; waits for PostgreSQL as long as it takes."""
-        await workflow.execute_local_activity(
-            activities.remember_exchange,
-            given,
-            start_to_close_timeout=QUICK,
-            retry_policy=UNTIL_IT_WORKS,
-            local_retry_threshold=LOCAL_RETRY_THRESHOLD,
-        )
-        if workflow.patched("learns-facts"):
-            await self._learn(given)
-
-    async def _learn(self, given: RememberInput) -> None:
-        """Learn facts by rules, then by a model where there is one; a planner's next request goes before it."""
+        """Learn facts by rules, then by a model where there is one; a planner's next request goes before it. Waits for
+        PostgreSQL as long as it takes."""
         learned = await workflow.execute_local_activity(
             activities.learn_facts,
             given,

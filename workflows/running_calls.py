@@ -44,7 +44,7 @@ class RunningCalls:
         if call.prepared.effect is not Effect.READ:
             write = mirror_write(self._state)
             self._mirror.announce(call.call_id)
-        if self._state.input.version and call.prepared.route == "near":
+        if call.prepared.route == "near":
             self._mirror.carry(call.call_id)
         self._tasks[call.call_id] = asyncio.create_task(self._run(call, write))
 

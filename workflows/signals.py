@@ -1,4 +1,4 @@
-"""What signals bring, read: anybody with access to Temporal may send anything. Pure but for the patch marker.
+"""What signals bring, read: anybody with access to Temporal may send anything. Pure.
 
 A payload that is no JSON, or nested beyond what is read, arrives as a RawValue (sql/converter.py); it must neither be
 lost without a word nor stop the workflow.
@@ -15,11 +15,9 @@ from temporalio.common import RawValue
 from steward.contracts.base import Json
 from steward.contracts.step import Action, Actor
 from steward.decisions.state import ProblemState
-from steward.workflows.changes import has_change
 
 T = TypeVar("T", bound=BaseModel)
 
-_TOLD = "unreadable-signals-are-told"
 _LONGEST = 500
 
 
@@ -36,13 +34,6 @@ def read(kind: type[T], payloads: tuple[Json, ...]) -> T | str:
         return "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors())[:_LONGEST]
 
 
-def is_recorded(state: ProblemState, payloads: tuple[Json, ...]) -> bool:
-    """Whether a decision that cannot be taken is put on record: always what is one JSON value; anything else was
-    dropped once, and is where a history of then goes on."""
-    return (len(payloads) == 1 and not isinstance(payloads[0], RawValue)) or has_change(state, _TOLD)
-
-
 def ignore(state: ProblemState, now: datetime, name: str, why: str) -> None:
     """Record a signal that changed nothing, with why."""
-    if has_change(state, _TOLD):
-        state.add_step(now, Actor.USER, Action.SIGNAL_IGNORED, f"A signal {name} was ignored: {why}", {"signal": name})
+    state.add_step(now, Actor.USER, Action.SIGNAL_IGNORED, f"A signal {name} was ignored: {why}", {"signal": name})

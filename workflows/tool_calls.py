@@ -15,12 +15,8 @@ from steward.contracts.mirror import MirrorWrite
 from steward.contracts.tool import Effect
 from steward.decisions.requests import call_input
 from steward.decisions.state import CallRecord, ProblemState
-from steward.workflows.changes import has_change
 from steward.workflows.options import HEARTBEAT, LOCAL_RETRY_THRESHOLD, LOOK_UP, UNTIL_IT_WORKS, call_options
 from steward.workflows.work import root_of
-
-_LEDGER_KNOWS = "the-ledger-is-asked-about-an-effect-that-ended-badly"
-_NOTHING_HAPPENED = {ErrorCode.TOOL_FAILED, ErrorCode.TOOL_UNAVAILABLE, ErrorCode.FORBIDDEN, ErrorCode.UNKNOWN_TOOL}
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +37,7 @@ async def run_call(state: ProblemState, call: CallRecord, write: MirrorWrite | N
     except FailureError as error:
         if call.prepared.effect is Effect.READ:
             return CallEnd(CallToolOutput(state="failed", code=_code_of(error), error=str(root_of(error))))
-        if has_change(state, _LEDGER_KNOWS):
-            return CallEnd(await _found_out(call, request, error))
-        return CallEnd(_ended_badly(error))
+        return CallEnd(await _found_out(call, request, error))
 
 
 async def _paused(call: CallRecord) -> bool:
@@ -94,14 +88,6 @@ async def _found_out(call: CallRecord, request: CallToolInput, error: FailureErr
         )
     except FailureError:
         return CallToolOutput(state="unknown", code=ErrorCode.OUTCOME_UNKNOWN, error=why)
-
-
-def _ended_badly(error: FailureError) -> CallToolOutput:
-    """What was made of it before the ledger was asked; for problems of that time."""
-    cause, code = root_of(error), _code_of(error)
-    if code in _NOTHING_HAPPENED and isinstance(cause, ApplicationError):
-        return CallToolOutput(state="failed", code=code, error=str(cause))
-    return CallToolOutput(state="unknown", code=ErrorCode.OUTCOME_UNKNOWN, error=str(cause))
 
 
 def _code_of(error: FailureError) -> ErrorCode:

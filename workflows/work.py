@@ -10,10 +10,6 @@ from temporalio.exceptions import ActivityError, FailureError, is_cancelled_exce
 
 from steward.contracts import activities, queues
 from steward.contracts.activities import (
-    Embedding,
-    EmbedTextInput,
-    OpenProblemInput,
-    OpenProblemOutput,
     PlanOutput,
     ReadMessageInput,
     RetrieveToolsOutput,
@@ -22,12 +18,11 @@ from steward.contracts.calls import PreparedCall, RecalledCall, RecallInput, Ver
 from steward.contracts.dialogue import Act, Reading, RecentCall
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.plan import PlanRequest, ToolCall
-from steward.contracts.problem import ADVANCES, ProblemInput, Question
+from steward.contracts.problem import Question
 from steward.contracts.step import Action, Step
 from steward.decisions.advance import AdvanceInput, AdvanceOutput
 from steward.decisions.requests import prepare_input, search_input
 from steward.decisions.state import ProblemState
-from steward.workflows.changes import has_change
 from steward.workflows.options import (
     A_FEW_TIMES,
     ADVANCING,
@@ -44,7 +39,6 @@ ADVANCE = "advance"
 """The name of the activity; what it is given is no contract, since nobody else may speak of a problem's state."""
 _SUMMARY = 200
 """Characters of a summary; Temporal takes no more."""
-_DURABLE_FIRST = "decisions-are-durable-before-they-are-mirrored"
 
 
 def now_text() -> str:
@@ -55,17 +49,6 @@ def now_text() -> str:
 def root_of(error: FailureError) -> BaseException:
     """What went wrong inside an activity. A regular one wraps it in an ActivityError, a local one does not."""
     return error.cause or error if isinstance(error, ActivityError) else error
-
-
-async def open_problem(given: ProblemInput, write: MirrorWrite) -> OpenProblemOutput:
-    """Record the request and load its context; waits for PostgreSQL as long as it takes."""
-    return await workflow.execute_local_activity(
-        activities.open_problem,
-        OpenProblemInput(problem=given, write=write, now=now_text()),
-        start_to_close_timeout=QUICK,
-        retry_policy=UNTIL_IT_WORKS,
-        local_retry_threshold=LOCAL_RETRY_THRESHOLD,
-    )
 
 
 async def advance(state: ProblemState) -> AdvanceOutput:
@@ -81,19 +64,19 @@ async def advance(state: ProblemState) -> AdvanceOutput:
     return done
 
 
-def any_decision(state: ProblemState, steps: Sequence[Step]) -> bool:
+def any_decision(steps: Sequence[Step]) -> bool:
     """Whether these steps hold a human's decision, which is durable before anything comes of it."""
-    return any(step.action in _DECISIONS for step in steps) and has_change(state, _DURABLE_FIRST)
+    return any(step.action in _DECISIONS for step in steps)
 
 
-async def record_steps(state: ProblemState, write: MirrorWrite, *, durable: int = 0) -> bool:
+async def record_steps(write: MirrorWrite, *, durable: int = 0) -> bool:
     """Mirror; waits for PostgreSQL as long as it takes. False: it was refused, see MirrorWrite.
 
     A decision is told outside the workflow task that took it: until that task is accepted another decision may still
     take its place, and whoever saw the first one in the mirror would have seen what never happened. The tasks of the
     first `durable` steps were accepted.
     """
-    if any_decision(state, [step for step in write.steps if (step.seq or 0) > durable]):
+    if any_decision([step for step in write.steps if (step.seq or 0) > durable]):
         refused = await workflow.execute_activity(
             activities.record_steps,
             write,
@@ -146,7 +129,6 @@ async def read_message(
     state: ProblemState,
     text: str,
     *,
-    recent: list[RecentCall] | None = None,
     question: Question | None = None,
     amends: RecentCall | None = None,
 ) -> Reading:
@@ -156,7 +138,6 @@ async def read_message(
         requester=state.input.requester,
         text=text,
         now=now_text(),
-        recent=recent or [],
         question=question,
         asked_schema=asked,
         amends=amends,
@@ -178,23 +159,9 @@ async def read_message(
 
 async def retrieve(state: ProblemState, text: str) -> RetrieveToolsOutput:
     """Find the tools for a text."""
-    search = search_input(state, text)
-    if state.input.version < ADVANCES:
-        search = search.model_copy(update={"embedding": await _embedding(text)})
     return await workflow.execute_local_activity(
         activities.retrieve_tools,
-        search,
-        start_to_close_timeout=QUICK,
-        retry_policy=UNTIL_IT_WORKS,
-        local_retry_threshold=LOCAL_RETRY_THRESHOLD,
-    )
-
-
-async def _embedding(text: str) -> Embedding:
-    """Of histories in which the search does not embed."""
-    return await workflow.execute_local_activity(
-        activities.embed_text,
-        EmbedTextInput(text=text),
+        search_input(state, text),
         start_to_close_timeout=QUICK,
         retry_policy=UNTIL_IT_WORKS,
         local_retry_threshold=LOCAL_RETRY_THRESHOLD,

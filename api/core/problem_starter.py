@@ -107,7 +107,7 @@ class ProblemStarter:
         if incoming.repeat and (view := await self._reader.mirrored(incoming.principal, problem_id)) is not None:
             return await self._joined(incoming, view)
         try:
-            view = await self._temporal.start_and_settle(given, incoming.wait_s, repeat=incoming.repeat)
+            view = await self._temporal.start_and_settle(given, incoming.wait_s)
         except AlreadyClosed:
             view = await or_none(self._reader.view(incoming.principal, problem_id))
         except Conflict as error:
@@ -131,7 +131,7 @@ class ProblemStarter:
         while True:
             if (view := await or_none(self._reader.mirrored(incoming.principal, problem_id))) is not None:
                 return Reply.of(view) if view.settled else Reply.waiting(problem_id, view)
-            if await self._temporal.has(given, repeat=incoming.repeat):
+            if await self._temporal.has(given):
                 return Reply.waiting(problem_id, None, looked=False)
             if time.monotonic() > deadline:
                 return None

@@ -1,7 +1,6 @@
 """Sealing what callers entrust to the installation, before it lies in PostgreSQL: AES-256-GCM, bound to its place.
 
-A sealed text begins with a mark; one without it was kept before there was a seal and is read as it is. Called by the
-parts of the gateway that keep such things.
+A sealed text begins with a mark. Called by the parts of the gateway that keep such things.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ class Seal:
     async def open(self, kept: str, place: str) -> str:
         """The text. Raises SealBroken, or Unavailable without the secret."""
         if not kept.startswith(_MARK):
-            return kept
+            raise SealBroken("it is not sealed")
         try:
             sealed = base64.urlsafe_b64decode(kept.removeprefix(_MARK))
         except ValueError:

@@ -22,19 +22,12 @@ from steward.workflows.problem import ProblemWorkflow
 _LOOK_S: Final = 1.0
 
 
-def opening_of(given: ProblemInput, *, repeat: bool) -> Opening:
-    """The opening of a problem by this request; `repeat` when an earlier one with the same key may have been first."""
-    return Opening(
-        installation_id=given.installation_id,
-        owner=given.owner,
-        opening=given.opening,
-        repeat=repeat,
-    )
+def opening_of(given: ProblemInput) -> Opening:
+    """The opening of a problem by this request."""
+    return Opening(installation_id=given.installation_id, owner=given.owner, opening=given.opening)
 
 
-async def opened_so(
-    handle: WorkflowHandle[ProblemWorkflow, ProblemView], given: ProblemInput, *, repeat: bool
-) -> bool | None:
+async def opened_so(handle: WorkflowHandle[ProblemWorkflow, ProblemView], given: ProblemInput) -> bool | None:
     """Whether the problem behind the handle was opened by this very request. None: Temporal cannot say."""
     try:
         with translated():
@@ -48,4 +41,4 @@ async def opened_so(
         "installation_id": await found.memo_value(queues.MEMO_INSTALLATION, ""),
         "opening": await found.memo_value(queues.MEMO_OPENING, ""),
     }
-    return opening_of(given, repeat=repeat).is_of(given.model_copy(update=opened))
+    return opening_of(given).is_of(given.model_copy(update=opened))

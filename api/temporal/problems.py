@@ -57,7 +57,7 @@ class TemporalProblems(TemporalViews):
         self._waits = waits or Waits()
         self._reach = Reachability(client)
 
-    async def start_and_settle(self, given: ProblemInput, wait_s: float, *, repeat: bool = False) -> ProblemView | None:
+    async def start_and_settle(self, given: ProblemInput, wait_s: float) -> ProblemView | None:
         """Start the problem unless it runs already, and wait until it settles, in one RPC. None: it was accepted and
         has not settled within `wait_s` seconds.
 
@@ -68,7 +68,7 @@ class TemporalProblems(TemporalViews):
             InDoubt: it may have been started.
         """
         update_id = uuid.uuid4().hex
-        opening = opening_of(given, repeat=repeat)
+        opening = opening_of(given)
 
         async def settle() -> ProblemView:
             operation = start_operation(given)
@@ -92,12 +92,12 @@ class TemporalProblems(TemporalViews):
                 return None
             view = await self._settled(given.problem_id, settle, wait_s)
         except AlreadyClosed:
-            if await self._opened_so(given, repeat) is False:
+            if await self._opened_so(given) is False:
                 raise _foreign(given.problem_id) from None
             if wait_s <= 0:
                 return None
             raise
-        if view is None and await self._opened_so(given, repeat) is False:
+        if view is None and await self._opened_so(given) is False:
             raise _foreign(given.problem_id)
         return view
 
@@ -211,12 +211,12 @@ class TemporalProblems(TemporalViews):
                 rpc_timeout=timedelta(seconds=LOOK_AFTER_S),
             )
 
-    async def has(self, given: ProblemInput, *, repeat: bool) -> bool:
+    async def has(self, given: ProblemInput) -> bool:
         """Whether the server says now that it has this very problem."""
-        return await self._opened_so(given, repeat) is True
+        return await self._opened_so(given) is True
 
-    async def _opened_so(self, given: ProblemInput, repeat: bool) -> bool | None:
-        return await opened_so(self._handle(given.problem_id), given, repeat=repeat)
+    async def _opened_so(self, given: ProblemInput) -> bool | None:
+        return await opened_so(self._handle(given.problem_id), given)
 
     async def _settled(
         self, problem_id: int, settle: Callable[[], Awaitable[ProblemView]], wait_s: float

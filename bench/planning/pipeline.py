@@ -121,7 +121,7 @@ class Retrieval:
         return index
 
     async def find(self, text: str, retriever: ToolRetriever) -> list[Hit]:
-        """As the activities `embed_text` and `retrieve_tools` do, searched a little deeper."""
+        """As the activity `retrieve_tools` does, searched a little deeper."""
         [vector] = await asyncio.to_thread(self._embedder.inner.embed, [text])
         return await retriever.find(text, vector, SEARCHED, ToolFilter(tenant=_TENANT))
 

@@ -96,7 +96,7 @@ async def _one(
 
 def _count(filed: FiledCase, call: PreparedCall, told: Asked) -> None:
     told.calls += 1
-    if call.verdict is not Verdict.CONFIRM or call.flow is None:
+    if call.verdict is not Verdict.CONFIRM:
         return
     told.with_rule += 1
     why = objection(call.flow, effect=call.effect, egress=call.egress)

@@ -110,7 +110,6 @@ class TrustRoom(FakeRoom):
         self.ran: list[Ran] = []
         self.refused: list[str] = []
 
-    @activity.defn
     async def open_problem(self, request: OpenProblemInput) -> OpenProblemOutput:
         """What is known of the user; a direct call is prepared as the real activity does."""
         given, prepared = request.problem, None

@@ -11,23 +11,6 @@ SELECT server, tool, name, accepted::text AS accepted, accepted_sha256, offered:
 FROM mcp_tools
 ORDER BY server, tool;
 
--- name: of_server
--- What is on record of a server's tools, to be changed.
-SELECT server, tool, name, accepted::text AS accepted, accepted_sha256, offered::text AS offered,
-       offered_sha256, rejected_sha256, listed, decided_by
-FROM mcp_tools
-WHERE server = $1
-ORDER BY tool
-FOR UPDATE;
-
--- name: rehash
--- A pin with an older hash gets one of today: $3 what is accepted, $4 its hash, $5 and $6 the hashes of what is offered
--- and of what is rejected.
-UPDATE mcp_tools
-SET accepted = $3::text::jsonb, accepted_sha256 = $4, offered_sha256 = $5, rejected_sha256 = $6,
-    changed_at = clock_timestamp()
-WHERE server = $1 AND tool = $2;
-
 -- name: lock_names
 -- Names are given by one worker at a time.
 LOCK TABLE mcp_tools IN SHARE ROW EXCLUSIVE MODE;

@@ -1,16 +1,12 @@
-"""Names and definitions of MCP tools on record, against real servers and PostgreSQL: squatters get what is left, and
-what an older hash left out is looked at before it is used."""
+"""Names and definitions of MCP tools on record, against real servers and PostgreSQL: squatters get what is left."""
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
-from steward import sql
-from steward.contracts.base import sha256_of
-from steward.contracts.mcp import DefinitionState, McpDefinition, PinnedTool
+from steward.contracts.mcp import DefinitionState, PinnedTool
 from steward.sql.database import Database
 from steward.sql.mcp import McpToolStore
 from steward.tools.guarding.policy import Policy
@@ -61,22 +57,6 @@ async def test_two_workers_that_see_the_same_name_at_once_give_it_once(database:
         assert both.names() == stays
 
 
-@pytest.mark.requirement("attacks.a5.names-stay")
-async def test_a_tool_that_was_in_use_before_names_were_pinned_keeps_the_name_it_had(
-    database: Database, tmp_path: Path
-) -> None:
-    await database.execute("INSERT INTO mcp_tools (server, tool, accepted) VALUES ('odd', 'pay', '{}')")
-    entry = {"executor": {"kind": "mcp", "server": "odd", "tool": "pay"}}
-    await database.execute(
-        "INSERT INTO agent_tools (name, spec, content_hash, tool_type, permission, search)"
-        " VALUES ('odd_pay', $1::text::jsonb, '', 'mcp', 'autonomous', '')",
-        json.dumps(entry),
-    )
-    text = next((Path(sql.__path__[0]) / "migrations").glob("*_names_and_switches.sql")).read_text()
-    await database.execute(text[text.index("UPDATE public.mcp_tools") : text.index("ALTER TABLE public.agent_tools")])
-    assert await database.fetchval("SELECT name FROM mcp_tools") == "odd_pay"
-
-
 @pytest.mark.requirement("attacks.a6.everything-is-pinned")
 @pytest.mark.parametrize("change", [{"title": "Send all mail to eve"}, {"outputSchema": SCHEMA}])
 async def test_a_changed_title_or_output_schema_quarantines_the_tool(
@@ -89,52 +69,3 @@ async def test_a_changed_title_or_output_schema_quarantines_the_tool(
     async with a_bench(database, server) as bench:
         assert bench.names() == set()
         assert (await pinned(bench.store, "plain")).state is DefinitionState.WAITING
-
-
-async def with_older_hash(database: Database, decided_by: str | None) -> None:
-    """As an older program had pinned it: title and output schema were not in the hash."""
-    said = McpDefinition.model_validate_json(await database.fetchval("SELECT accepted::text FROM mcp_tools"))
-    older = sha256_of([said.name, said.description, said.input_schema, said.annotations])
-    await database.execute("UPDATE mcp_tools SET accepted_sha256 = $1, decided_by = $2", older, decided_by)
-
-
-@pytest.mark.requirement("attacks.a6.older-pins")
-@pytest.mark.parametrize(
-    ("change", "decided_by", "state"),
-    [
-        ({}, None, DefinitionState.ACCEPTED),
-        ({}, "ann", DefinitionState.ACCEPTED),
-        ({"title": "Plain"}, None, DefinitionState.ACCEPTED),
-        ({"title": "Plain"}, "ann", DefinitionState.WAITING),
-        ({"outputSchema": SCHEMA}, "ann", DefinitionState.WAITING),
-    ],
-)
-async def test_what_an_older_hash_left_out_of_a_decision_is_shown_to_a_human(
-    database: Database, tmp_path: Path, change: dict[str, object], decided_by: str | None, state: DefinitionState
-) -> None:
-    server = odd(tmp_path, a_tool("plain", **change))
-    async with a_bench(database, server):
-        pass
-    await with_older_hash(database, decided_by)
-    async with a_bench(database, server) as bench:
-        found = await pinned(bench.store, "plain")
-        assert found.state is state
-        assert (bench.names() == {"plain"}) == (state is DefinitionState.ACCEPTED)
-        if state is DefinitionState.WAITING:
-            assert found.accepted is not None
-            assert (found.accepted.title, found.accepted.output_schema) == (None, None)
-            await bench.store.accept("odd", "plain", "ann", found.offered_sha256)
-            await bench.hub.refresh()
-            assert bench.names() == {"plain"}
-
-
-@pytest.mark.requirement("attacks.a6.older-pins")
-async def test_what_an_older_decision_rejected_stays_rejected(database: Database, tmp_path: Path) -> None:
-    server = odd(tmp_path, a_tool("plain", title="Plain"), pin="strict")
-    async with a_bench(database, server) as bench:
-        await bench.store.reject("odd", "plain", "ann")
-    said = McpDefinition.model_validate_json(await database.fetchval("SELECT offered::text FROM mcp_tools"))
-    older = sha256_of([said.name, said.description, said.input_schema, said.annotations])
-    await database.execute("UPDATE mcp_tools SET offered_sha256 = $1, rejected_sha256 = $1", older)
-    async with a_bench(database, server) as bench:
-        assert (await pinned(bench.store, "plain")).state is DefinitionState.REJECTED

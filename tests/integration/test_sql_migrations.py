@@ -40,9 +40,9 @@ def folder(tmp_path: Path) -> Path:
 @pytest.mark.requirement("sql.migrations.history-guarded")
 async def test_a_migration_changed_after_it_was_applied_is_refused(empty_database_dsn: str, folder: Path) -> None:
     await migrate(empty_database_dsn, folder=folder)
-    with (folder / "0001_problems.sql").open("a") as file:
+    with (folder / "0001_baseline.sql").open("a") as file:
         file.write("-- changed\n")
-    with pytest.raises(MigrationError, match="0001_problems"):
+    with pytest.raises(MigrationError, match="0001_baseline"):
         await migrate(empty_database_dsn, folder=folder)
 
 

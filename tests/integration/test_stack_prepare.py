@@ -45,7 +45,7 @@ async def test_it_gives_both_servers_what_they_lack_and_may_be_repeated(tmp_path
     try:
         first = await asyncio.to_thread(prepared, tmp_path, **given)
         assert first.returncode == 0, first.stderr
-        assert "0001_problems.sql" in first.stderr
+        assert "0001_baseline.sql" in first.stderr
         attributes = (await temporal_status(server.address, "house")).attributes
         assert attributes >= set(load_temporal_dev().search_attributes)
 

@@ -13,7 +13,7 @@ from temporalio.testing import ActivityEnvironment
 from steward.activities.planning import PlanningActivities
 from steward.activities.switches import ToolSwitches
 from steward.activities.tool_calls import ToolCallActivities
-from steward.contracts.activities import Embedding, RetrieveToolsInput
+from steward.contracts.activities import RetrieveToolsInput
 from steward.contracts.calls import CallToolInput, CallToolOutput, PreparedCall, Verdict
 from steward.contracts.errors import ErrorCode
 from steward.contracts.owner import Owner
@@ -69,9 +69,7 @@ class Worker:
         )
 
     async def found(self, text: str) -> set[str]:
-        wanted = RetrieveToolsInput(
-            owner=Owner("acme", "ann"), text=text, embedding=Embedding(model="none", dimension=0), limit=8
-        )
+        wanted = RetrieveToolsInput(owner=Owner("acme", "ann"), text=text, whole=True, limit=8)
         output = await ActivityEnvironment().run(self.planning.retrieve_tools, wanted)
         return {candidate.name for candidate in output.candidates}
 

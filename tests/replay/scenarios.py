@@ -45,7 +45,7 @@ async def _decide(handle: Any, **decision: Any) -> None:
 
 @scenario
 async def direct_call(problems: Any, room: FakeRoom) -> Any:
-    """An autonomous read."""
+    """An autonomous read, in one activity."""
     return (await problems.settle(tool_name="look", args={"q": "x"}))[0]
 
 
@@ -84,46 +84,7 @@ async def planned_after_the_tools_changed(problems: Any, room: FakeRoom) -> Any:
 
 
 @scenario
-async def planned_with_the_conversation(problems: Any, room: FakeRoom) -> Any:
-    """Opening brings up what was talked about; the request is read before its tools are found."""
-    room.known = {"recent": [A_CALL]}
-    room.readings = {"and b?": Reading(act=Act.FOLLOW_UP, text="look for b", why="it goes on")}
-    room.plans = [CallsPlan(calls=[ToolCall(tool_name="look", args={"q": "b"})]), AnswerPlan(text="Found.")]
-    return (await problems.settle(text="and b?"))[0]
-
-
-@scenario
-async def quick_direct_call(problems: Any, room: FakeRoom) -> Any:
-    """An autonomous read, in one activity."""
-    return (await problems.settle(tool_name="look", args={"q": "x"}))[0]
-
-
-@scenario
-async def quick_plan_of_two_reads(problems: Any, room: FakeRoom) -> Any:
-    """Two plans with a read each, and an answer, in one activity; what was said goes with its record."""
-    room.plans = [CallsPlan(calls=[ToolCall(tool_name="look", args={"q": q})]) for q in "ab"]
-    room.plans.append(AnswerPlan(text="Found."))
-    return (await problems.settle(text="look around", remember=True))[0]
-
-
-@scenario
-async def quick_until_it_is_approved(problems: Any, room: FakeRoom) -> Any:
-    """Permission asked and given; the quick call brings the decision into the mirror, and no patch is asked for."""
-    room.routes = {"send": "near"}
-    handle, _ = await problems.settle(tool_name="send", args=MAIL)
-    await _decide(handle, confirmed=True)
-    return handle
-
-
-@scenario
-async def quick_until_it_is_blocked(problems: Any, room: FakeRoom) -> Any:
-    """The request is blocked when it is opened; the ledger is asked before the end."""
-    room.blocked = "That is not for me."
-    return (await problems.settle(text="bad"))[0]
-
-
-@scenario
-async def quick_until_the_mirror_refuses(problems: Any, room: FakeRoom) -> Any:
+async def refused_by_the_mirror(problems: Any, room: FakeRoom) -> Any:
     """The ledger knows of a call that this history does not; the end is taken back and tells of it."""
     room.ledger = [RecalledCall(call_id="c9", tool_name="send", args_sha256="x", state="succeeded")]
     room.plans = [AnswerPlan(text="Nothing was sent.")]
@@ -131,7 +92,7 @@ async def quick_until_the_mirror_refuses(problems: Any, room: FakeRoom) -> Any:
 
 
 @scenario
-async def quick_until_a_read_fails(problems: Any, room: FakeRoom) -> Any:
+async def read_that_fails_at_first(problems: Any, room: FakeRoom) -> Any:
     """A read that fails for now is left to the workflow, which tries it again."""
 
     def answer(_: Any) -> CallToolOutput:
@@ -141,13 +102,6 @@ async def quick_until_a_read_fails(problems: Any, room: FakeRoom) -> Any:
 
     room.results["look"] = answer
     return (await problems.settle(tool_name="look", args={"q": "x"}))[0]
-
-
-@scenario
-async def planned_and_kept(problems: Any, room: FakeRoom) -> Any:
-    """A plan, a call, an answer; what was said goes with the last record."""
-    room.plans = [CallsPlan(calls=[ToolCall(tool_name="look", args={"q": "a"})]), AnswerPlan(text="Found.")]
-    return (await problems.settle(text="look around", remember=True))[0]
 
 
 @scenario
@@ -175,16 +129,8 @@ async def denied(problems: Any, room: FakeRoom) -> Any:
 
 
 @scenario
-async def denied_by_signal(problems: Any, room: FakeRoom) -> Any:
-    """Permission asked, refused by signal; recorded since decisions are mirrored outside the task that takes them."""
-    handle, _ = await problems.settle(tool_name="send", args=MAIL)
-    await handle.signal("confirm", {"confirmed": False})
-    return handle
-
-
-@scenario
 async def denied_after_a_rollback(problems: Any, room: FakeRoom) -> Any:
-    """The ledger knows that what is refused has happened: recorded since the ledger is asked before an end."""
+    """The ledger knows that what is refused has happened."""
     handle, _ = await problems.settle(tool_name="send", args=MAIL)
     room.ledger = [RecalledCall(call_id="c1", tool_name="send", args_sha256=sha256_of(MAIL), state="succeeded")]
     await _decide(handle, confirmed=False)
@@ -192,8 +138,8 @@ async def denied_after_a_rollback(problems: Any, room: FakeRoom) -> Any:
 
 
 @scenario
-async def canceled_with_the_ledger_asked(problems: Any, room: FakeRoom) -> Any:
-    """Canceled while an approval is pending; the ledger knows of nothing."""
+async def canceled_while_an_approval_waits(problems: Any, room: FakeRoom) -> Any:
+    """Canceled while an approval waits; the ledger, which is asked first, knows of nothing."""
     handle, _ = await problems.settle(tool_name="send", args=MAIL)
     await handle.signal(ProblemWorkflow.cancel_problem, {"reason": "enough"})
     return handle
@@ -227,20 +173,17 @@ async def asked_for_arguments(problems: Any, room: FakeRoom) -> Any:
 
 @scenario
 async def planned_in_rounds(problems: Any, room: FakeRoom) -> Any:
-    """Two rounds, two parallel calls in the second, then an answer."""
-    look = ToolCall(tool_name="look", args={"q": "a"})
+    """The request is read against the conversation; two rounds, two parallel calls in the second, then an answer, all
+    in one activity; what was said goes with its record."""
+    room.known = {"recent": [A_CALL]}
+    room.readings = {"and b?": Reading(act=Act.FOLLOW_UP, text="look for b", why="it goes on")}
+    look = ToolCall(tool_name="look", args={"q": "b"})
     room.plans = [CallsPlan(calls=[look]), CallsPlan(calls=[look, look]), AnswerPlan(text="Found.")]
-    return (await problems.settle(text="look around"))[0]
+    return (await problems.settle(text="and b?", remember=True))[0]
 
 
 @scenario
 async def planning_failed(problems: Any, room: FakeRoom) -> Any:
-    """No planner answers."""
-    return (await problems.settle(text="look around"))[0]
-
-
-@scenario
-async def planning_failed_with_the_ledger_asked(problems: Any, room: FakeRoom) -> Any:
     """No planner answers, and the ledger knows of a call that this history never made."""
     room.ledger = [RecalledCall(call_id="c1", tool_name="send", args_sha256=sha256_of(MAIL), state="succeeded")]
     return (await problems.settle(text="look around"))[0]
@@ -302,14 +245,7 @@ async def canceled_while_a_read_runs(problems: Any, room: FakeRoom) -> Any:
 
 @scenario
 async def input_blocked(problems: Any, room: FakeRoom) -> Any:
-    """The input guard ends it."""
-    room.blocked = "Call the emergency number."
-    return (await problems.settle(text="help"))[0]
-
-
-@scenario
-async def input_blocked_with_the_ledger_asked(problems: Any, room: FakeRoom) -> Any:
-    """The input guard ends it; the ledger knows of nothing."""
+    """The request is blocked when it is opened; the ledger is asked before the end."""
     room.blocked = "Call the emergency number."
     return (await problems.settle(text="help"))[0]
 

@@ -50,7 +50,7 @@ async def test_a_recorded_history_replays(path: Path) -> None:
 
 @workflow.defn(name="ProblemWorkflow")
 class ChangedWorkflow(ProblemWorkflow):
-    """A version somebody changed without thinking of running problems: it takes a breath first."""
+    """The workflow as somebody changed it without thinking of running problems: it takes a breath first."""
 
     @workflow.init
     def __init__(self, given: ProblemInput, carried: ProblemState | None = None) -> None:
@@ -65,6 +65,6 @@ class ChangedWorkflow(ProblemWorkflow):
 
 @pytest.mark.requirement("inv.replay")
 @pytest.mark.parametrize("path", PROBLEMS, ids=lambda p: p.stem)
-async def test_a_changed_workflow_is_caught_by_the_old_histories(path: Path) -> None:
+async def test_a_changed_workflow_is_caught_by_every_history(path: Path) -> None:
     result = await _replayer(ChangedWorkflow).replay_workflow(_history(path), raise_on_replay_failure=False)
     assert isinstance(result.replay_failure, workflow.NondeterminismError)

@@ -11,8 +11,6 @@ from temporalio.exceptions import ApplicationError
 
 from steward.activities.advance import Advance
 from steward.contracts.activities import (
-    Embedding,
-    EmbedTextInput,
     ListRequestToolsInput,
     ListRequestToolsOutput,
     OpenProblemInput,
@@ -69,7 +67,7 @@ class FakeRoom:
     def __init__(self, plans: list[Plan] | None = None) -> None:
         self.plans = list(plans or [])
         self.plan_requests: list[PlanRequest] = []
-        self.plan_worked_s: float | None = None
+        self.plan_worked_s = 0.0
         """What each plan says it took."""
         self.plan_route: Any = "local"
         self.changed_tools: set[str] = set()
@@ -101,7 +99,6 @@ class FakeRoom:
         self.notifications: list[NotificationInput] = []
         self.notified = asyncio.Event()
         self.webhook_away = False
-        self.remembered: list[RememberInput] = []
         self.learned = Learned()
         self.asked_for_facts: list[RememberInput] = []
         self.no_facts: Exception | None = None
@@ -120,10 +117,8 @@ class FakeRoom:
     def activities(self) -> list[Callable[..., Any]]:
         """All of them, for the worker."""
         return [
-            self.open_problem,
             Advance(self).advance,
             self.read_message,
-            self.embed_text,
             self.retrieve_tools,
             self.plan_next_action,
             self.prepare_calls,
@@ -132,7 +127,6 @@ class FakeRoom:
             self.record_steps,
             self.recall_dispatches,
             self.deliver_notification,
-            self.remember_exchange,
             self.learn_facts,
         ]
 
@@ -166,18 +160,15 @@ class FakeRoom:
             parameters=MAIL_SCHEMA if sends else {},
             permission=Permission.PERMISSION_REQUIRED if sends else Permission.AUTONOMOUS,
             effect=self.effects.get(call.tool_name, Effect.READ),
-            flow=self.flows.get(call.tool_name),
+            flow=self.flows.get(call.tool_name, Flow()),
             route=self.routes.get(call.tool_name, "queued" if sends or call.tool_name in self.gates else "local"),
             timeout_s=900,
             approval_ttl_s=self.ttls.get(call.tool_name),
             approvers=self.approvers.get(call.tool_name, []),
         )
 
-    @activity.defn
     async def open_problem(self, request: OpenProblemInput) -> OpenProblemOutput:
-        """Keep the write; prepare a direct call."""
-        if request.write is not None:
-            self.writes.append(request.write)
+        """Prepare a direct call."""
         given = request.problem
         prepared = (
             self.prepared(ToolCall(tool_name=given.tool_name, args=given.args))
@@ -199,11 +190,6 @@ class FakeRoom:
         self.read.append(request)
         act = Act.REQUEST if request.question is None else Act.ANSWER
         return self.readings.get(request.text, Reading(act=act, text=request.text, why="as it stands"))
-
-    @activity.defn
-    async def embed_text(self, request: EmbedTextInput) -> Embedding:
-        """A vector of one number."""
-        return Embedding(model="fake", dimension=1, data="AACAPw==")
 
     @activity.defn
     async def retrieve_tools(self, request: RetrieveToolsInput) -> RetrieveToolsOutput:
@@ -259,14 +245,14 @@ class FakeRoom:
         return self.found_out.get(request.call.call_id) or CallToolOutput(state="unknown", error=request.why)
 
     @activity.defn
-    async def record_steps(self, request: MirrorWrite) -> bool | None:
+    async def record_steps(self, request: MirrorWrite) -> bool:
         """Keep the write, unless the ledger has calls that it does not know of."""
         if request.known is not None and any(call.call_id not in request.known for call in self.ledger):
             self.refused_writes += 1
             return True
         self.writes.append(request)
         await self._gate("mirror")
-        return None
+        return False
 
     @activity.defn
     async def recall_dispatches(self, request: RecallInput) -> RecallOutput:
@@ -280,12 +266,6 @@ class FakeRoom:
             raise ApplicationError("the webhook is away", type=ErrorCode.TOOL_UNAVAILABLE)
         self.notifications.append(request)
         self.notified.set()
-
-    @activity.defn
-    async def remember_exchange(self, request: RememberInput) -> None:
-        """Keep the exchange."""
-        await self._gate("memory")
-        self.remembered.append(request)
 
     @activity.defn
     async def learn_facts(self, request: RememberInput) -> Learned:

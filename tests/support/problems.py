@@ -18,7 +18,7 @@ from temporalio.worker import Worker
 from steward.contracts import queues
 from steward.contracts.defaults import TIMEZONE
 from steward.contracts.owner import Owner, Requester
-from steward.contracts.problem import WORKFLOW_VERSION, ProblemInput, ProblemView, SettleRequest
+from steward.contracts.problem import ProblemInput, ProblemView, SettleRequest
 from steward.workers.temporal import workflow_runner
 from steward.workflows.notify import NotifyWorkflow
 from steward.workflows.problem import ProblemWorkflow
@@ -91,7 +91,7 @@ class Opener:
         self.count += 1
         zone = given.pop("timezone", TIMEZONE)
         requester = Requester(Owner("t", "alice"), self.count, "default", zone)
-        return ProblemInput(requester=requester, **{"version": WORKFLOW_VERSION, **given})
+        return ProblemInput(requester=requester, **given)
 
     def _ids(self) -> dict[str, Any]:
         return {"id": queues.problem_workflow_id(self.count), "task_queue": queues.PROBLEMS}

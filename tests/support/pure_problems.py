@@ -15,12 +15,12 @@ from typing import Any
 from steward.api.temporal.errors import AlreadyClosed
 from steward.api.temporal.namespace_owner import NamespaceOwner
 from steward.api.temporal.problems import TemporalProblems
-from steward.contracts.activities import OpenProblemOutput, RetrieveToolsOutput
+from steward.contracts.activities import OpenProblemOutput, PlanOutput, RetrieveToolsOutput
 from steward.contracts.approval import Decision, DecisionOutcome
 from steward.contracts.base import sha256_of, wording_sha256
 from steward.contracts.calls import CallToolOutput, PreparedCall, Verdict
 from steward.contracts.errors import Conflict
-from steward.contracts.plan import AnswerPlan, CallsPlan, PlanResult, ToolCall
+from steward.contracts.plan import AnswerPlan, CallsPlan, ToolCall
 from steward.contracts.problem import DecideResult, ProblemInput, ProblemView, UserMessage
 from steward.contracts.tool import BuiltinExecutor, Effect, Permission, ToolSpec
 from steward.decisions import amendments, approvals, outcomes, preparation, replies
@@ -73,7 +73,7 @@ class PureProblems(TemporalProblems):
     ran: list[RunCall] = field(default_factory=list)
     states: dict[int, ProblemState] = field(default_factory=dict)
 
-    async def start_and_settle(self, given: ProblemInput, wait_s: float, *, repeat: bool = False) -> ProblemView | None:
+    async def start_and_settle(self, given: ProblemInput, wait_s: float) -> ProblemView | None:
         now = datetime.now(UTC)
         state = self.states[given.problem_id] = ProblemState(input=given, created_at=now, updated_at=now)
         outcomes.request_received(state, now)
@@ -133,7 +133,7 @@ class PureProblems(TemporalProblems):
             case Retrieve(text=text):
                 outcomes.retrieved(state, text, RetrieveToolsOutput(candidates=[], source="qdrant"), now)
             case Plan():
-                outcomes.planned(state, PlanResult(plan=self._planned(state), backend="test"), now)
+                outcomes.planned(state, PlanOutput(plan=self._planned(state), backend="test"), now)
             case Dispatch(call_ids=ids):
                 for call_id in ids:
                     self._run(state, call_id, now)

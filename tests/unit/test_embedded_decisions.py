@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from steward import wording
-from steward.contracts.activities import RetrieveToolsOutput
+from steward.contracts.activities import PlanOutput, RetrieveToolsOutput
 from steward.contracts.base import Json
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import (
@@ -21,7 +21,6 @@ from steward.contracts.plan import (
     Observation,
     Plan,
     PlanRequest,
-    PlanResult,
     ToolCall,
     Turn,
     calls_of,
@@ -112,7 +111,7 @@ async def test_what_it_is_unsure_of_is_asked_and_never_run(
     outcomes.request_received(state, NOW)
     outcomes.retrieved(state, "milk for the weekend", retrieved, NOW)
     asked = await plan(judge, told.plan_request(state, NOW.isoformat()))
-    outcomes.planned(state, PlanResult(plan=asked, backend="embedded"), NOW)
+    outcomes.planned(state, PlanOutput(plan=asked, backend="embedded"), NOW)
     assert decide(state) == Wait()
     assert (state.status, state.calls, state.proposed) == (ProblemStatus.AWAITING_USER, [], [])
     assert state.question is not None
@@ -125,7 +124,7 @@ async def test_what_it_is_unsure_of_is_asked_and_never_run(
     outcomes.retrieved(state, again.text, retrieved, NOW)
     made = await plan(judge, told.plan_request(state, NOW.isoformat()))
     assert made == meant
-    outcomes.planned(state, PlanResult(plan=made, backend="embedded"), NOW)
+    outcomes.planned(state, PlanOutput(plan=made, backend="embedded"), NOW)
     assert decide(state) == Prepare(tuple(meant.calls))
 
 

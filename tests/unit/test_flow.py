@@ -241,5 +241,3 @@ async def test_a_call_is_asked_about_again_as_its_tool_is_at_dispatch() -> None:
     refused = await refusal(now_egress, ctx, request)
     assert refused is not None
     assert "what others wrote is in it" in refused.text
-    older = request.model_copy(update={"flow": None})
-    assert await refusal(now_egress, ctx, older) is None

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from mcp_types import Tool
 
-from steward.contracts.base import sha256_of
 from steward.contracts.mcp import McpDefinition
 from steward.tools.mcp.definitions import definition_of
 
@@ -66,10 +65,3 @@ def test_two_definitions_with_one_hash_are_one_definition() -> None:
         other = {"a": 1} if "schema" in name or name == "annotations" else "other"
         changed = defined(SAID).model_copy(update={name: other})
         assert changed.sha256 != defined(SAID).sha256, (name, field)
-
-
-def test_an_older_hash_is_recognised_and_says_what_it_covered() -> None:
-    said = defined(SAID)
-    older = sha256_of([said.name, said.description, said.input_schema, said.annotations])
-    assert said.covered_by(older) == said.model_copy(update={"title": None, "output_schema": None})
-    assert said.covered_by(said.sha256) is None

@@ -110,7 +110,7 @@ def test_what_a_planner_states_stays_with_the_trust_of_that_tools_results() -> N
     assert found["/c"].source is Source.USER
 
 
-@pytest.mark.requirement("trust.labels.older")
+@pytest.mark.requirement("trust.labels")
 @pytest.mark.parametrize(("value", "handle"), [("1", True), ("2", False), ("water", False)])
 def test_an_id_that_a_planner_takes_from_a_result_is_a_handle_whatever_else_says_it(value: str, handle: bool) -> None:
     made = Content(Source.RESULT, {"reminder_id": "1", "message": "water"}, True, "schedule_reminder", gives_ids=True)

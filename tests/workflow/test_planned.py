@@ -59,7 +59,7 @@ async def test_everything_quick_is_done_in_one_activity_and_recorded_once(proble
     _, view = await problems.settle(text="look")
     assert (view.message, len(room.plan_requests)) == ("Found.", 2)
     (search,) = room.retrievals
-    assert (search.whole, search.embedding, len(room.writes)) == (False, None, 1)
+    assert (search.whole, len(room.writes)) == (False, 1)
     assert [[tool.name for tool in asked.candidates] for asked in room.plan_requests] == [["look", "send"]] * 2
 
 
@@ -72,14 +72,6 @@ async def test_a_planner_that_knows_other_tools_than_were_found_is_told_them_who
     assert (view.status, view.message) == (ProblemStatus.DONE, "Hello!")
     assert [search.whole for search in room.retrievals] == [False, True]
     assert [(bool(asked.offered), len(asked.candidates)) for asked in room.plan_requests] == [(False, 2)]
-
-
-async def test_a_history_of_before_finds_its_tools_in_three_activities(problems: Any, room: FakeRoom) -> None:
-    room.plans = [AnswerPlan(text="Hello!")]
-    _, view = await problems.settle(text="hello", version=0)
-    assert view.message == "Hello!"
-    (search,) = room.retrievals
-    assert (search.whole, search.embedding is not None) == (True, True)
 
 
 async def test_a_slow_planner_is_a_regular_activity_and_can_be_canceled(problems: Any, room: FakeRoom) -> None:

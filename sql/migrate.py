@@ -1,13 +1,15 @@
 """Applies the numbered, forward-only migrations of sql/migrations/ to a database.
 
 Called once by whoever brings the stack up, and by the test fixtures. Any number of processes may call it at once: an
-advisory lock lets one work while the others wait and then find nothing to do.
+advisory lock lets one work while the others wait and then find nothing to do. Workers look at the start whether the
+database is one that these migrations lead on from.
 """
 
 from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -15,6 +17,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import asyncpg
 
 from steward.contracts.errors import ErrorCode, StewardError, Unavailable
+from steward.sql.database import Database
 from steward.sql.named import load_queries
 
 if TYPE_CHECKING:
@@ -25,10 +28,20 @@ _FOLDER: Final = Path(__file__).parent / "migrations"
 _FILE: Final = re.compile(r"^\d{4}_[a-z0-9_]+\.sql$")
 _LOCK: Final = -0x57E3A4D
 """Advisory lock of migrations; negative, so that it never meets a problem's."""
+_WAY_OUT: Final = (
+    "Nothing was changed in it. With the version that made it, write down what each user keeps: "
+    "`steward memory export --user NAME > NAME.md`, and `steward conversations export ID --user NAME > ID.md` for what "
+    "was said. Then start this version on a new data folder (STEWARD_HOME) or an empty database, and bring it in: "
+    "`steward memory import NAME.md --user NAME`. What else can be taken along: docs/operations.md, Upgrading"
+)
 
 
 class MigrationError(StewardError):
-    """The database's recorded history does not fit the migrations shipped here."""
+    """A migration is misnamed or failed."""
+
+
+class OtherSchema(MigrationError):
+    """The migrations shipped here do not lead on from the database's recorded history."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +71,8 @@ async def migrate(dsn: str, *, folder: Path = _FOLDER, timeout_s: float = 600.0)
     """Bring the database up to date and return the names of what was applied, in order.
 
     `timeout_s` bounds each migration and the wait for whoever else migrates: to index a million rows takes a minute.
-    Raises MigrationError when a recorded migration was changed afterwards or is not known here (the database is newer
-    than this program), Unavailable when the database cannot be reached.
+    Raises MigrationError when one fails, OtherSchema when the database has others than are known here (see
+    `refuse_other_schema`), and Unavailable when it cannot be reached.
     """
     migrations = load_migrations(folder)
     try:
@@ -90,11 +103,35 @@ async def _apply(connection: Connection, migrations: list[Migration]) -> list[st
 
 
 async def _missing(connection: Connection, migrations: list[Migration]) -> list[Migration]:
-    recorded = {row["name"]: row["checksum"] for row in await connection.fetch(_Q["history"])}
-    known = {migration.name: migration.checksum for migration in migrations}
-    for name, checksum in recorded.items():
-        if name not in known:
-            raise MigrationError(f"the database has migration {name}, which this program does not know: it is newer")
-        if known[name] != checksum:
-            raise MigrationError(f"migration {name} was changed after it had been applied to this database")
+    rows = await connection.fetch(_Q["history"])
+    _refuse_other(rows, migrations)
+    recorded = {row["name"] for row in rows}
     return [migration for migration in migrations if migration.name not in recorded]
+
+
+async def refuse_other_schema(database: Database, *, folder: Path = _FOLDER) -> None:
+    """Raise OtherSchema for a database that these migrations do not lead on from: it is newer than this program, or
+    was made by a commit that no version leads on from. One that is away or has no schema yet is let through."""
+    try:
+        rows = await database.fetch(_Q["history"])
+    except Unavailable:
+        return
+    _refuse_other(rows, load_migrations(folder))
+
+
+def _refuse_other(recorded: Sequence[asyncpg.Record], migrations: Sequence[Migration]) -> None:
+    known = {migration.name: migration.checksum for migration in migrations}
+    for name, checksum in recorded:
+        if name in known and known[name] != checksum:
+            raise OtherSchema(f"the database cannot be upgraded: its migration {name} is another one. {_WAY_OUT}")
+    unknown = [row["name"] for row in recorded if row["name"] not in known]
+    if not unknown:
+        return
+    if len(recorded) - len(unknown) == len(known):
+        raise OtherSchema(
+            f"the database is newer: this program does not know its migration {unknown[0]}. Install the version that "
+            "made it, or a later one"
+        )
+    raise OtherSchema(
+        f"the database cannot be upgraded: this program does not know its migration {unknown[0]}. {_WAY_OUT}"
+    )

@@ -15,7 +15,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from steward.stack.console import StackError
+from steward.stack.console import EXIT_REFUSED, StackError
 
 POLL_S = 0.05
 HURRY_S = 2.0
@@ -153,7 +153,7 @@ async def run_to_end(command: Command, timeout_s: float) -> None:
     """Run a process that does one job and ends.
 
     Raises:
-        StackError: it failed or took longer than `timeout_s`.
+        StackError: it failed or took longer than `timeout_s`. Where it refused, its last line says why and what to do.
     """
     process = ManagedProcess(command, stop_timeout_s=HURRY_S)
     await process.start()
@@ -165,6 +165,8 @@ async def run_to_end(command: Command, timeout_s: float) -> None:
         await process.stop(asyncio.Event())
     if outcome != describe_exit(0):
         last = tail(command.log_file)
+        if outcome == describe_exit(EXIT_REFUSED):
+            raise StackError(last.splitlines()[-1], fix=f"read {command.log_file}", exit_code=EXIT_REFUSED)
         raise StackError(f"{command.name} ended with {outcome}:\n{last}", fix=f"read {command.log_file}")
 
 

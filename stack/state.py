@@ -84,7 +84,7 @@ def write_state(home: Path, state: RunState) -> None:
 
 
 def prepare_home(home: Path) -> None:
-    """Make the data folder, for its owner alone, and close what an earlier version left open in it."""
+    """Make the data folder, for its owner alone, and close what is open to others in it."""
     try:
         home.mkdir(parents=True, exist_ok=True, mode=0o700)
         keep_private(home)

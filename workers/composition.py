@@ -47,6 +47,7 @@ from steward.sql.installation import Installation
 from steward.sql.knowledge import KnowledgeStore
 from steward.sql.memory import MemoryStore
 from steward.sql.memory_review import MemoryReview
+from steward.sql.migrate import refuse_other_schema
 from steward.sql.notifications import NotificationStore
 from steward.sql.planner_health import TELL_EVERY_S, PlannerHealthStore
 from steward.sql.policy_findings import PolicyFindingStore
@@ -120,6 +121,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
     async with AsyncExitStack() as stack:
         dsn = settings.postgres_dsn.get_secret_value()
         database = await stack.enter_async_context(Database(dsn, application_name="steward-worker"))
+        await refuse_other_schema(database)
         data = await stack.enter_async_context(_data_database(settings, dsn))
         index = ToolIndex(embedder, **place(settings))
         stack.callback(index.close)

@@ -5,18 +5,23 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
+from typing import Final
 
 from steward.config.errors import SettingsError
 from steward.config.logs import configure_logging
 from steward.config.settings import load_settings
 from steward.contracts.errors import StewardError
-from steward.sql.migrate import migrate
+from steward.sql.migrate import OtherSchema, migrate
 
 _log = logging.getLogger("steward.workers.migrate")
 
+REFUSED: Final = 3
+"""The exit code of `steward up` for what it will not touch, too."""
+
 
 def main() -> int:
-    """0 when the database is up to date, 1 with one line on standard error when it cannot be brought there."""
+    """0 when the database is up to date; with one line on standard error, REFUSED when these migrations do not lead on
+    from it, and 1 when it cannot be brought there for another reason."""
     try:
         settings = load_settings()
     except SettingsError as error:
@@ -28,6 +33,9 @@ def main() -> int:
         return 1
     try:
         applied = asyncio.run(migrate(settings.postgres_dsn.get_secret_value()))
+    except OtherSchema as refused:
+        sys.stderr.write(f"{refused.detail}\n")
+        return REFUSED
     except StewardError as error:
         _log.error("%s", error.detail)
         return 1

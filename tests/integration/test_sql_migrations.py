@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
+import subprocess
 from pathlib import Path
 
 import asyncpg
@@ -13,14 +15,19 @@ from steward import sql
 from steward.contracts.errors import ToolFailed, Unavailable
 from steward.contracts.owner import Owner
 from steward.sql.database import Database
-from steward.sql.migrate import MigrationError, load_migrations, migrate
+from steward.sql.migrate import MigrationError, OtherSchema, load_migrations, migrate, refuse_other_schema
 from steward.sql.named import load_queries
 from steward.sql.problems import ProblemStore
 from steward.sql.runner import SqlRunner
-from steward.stack.postgres import EmbeddedPostgres
+from steward.stack.console import EXIT_REFUSED, StackError
+from steward.stack.postgres import EmbeddedPostgres, program
+from steward.stack.process import Command, python_module, run_to_end
 from tests.support.mirror import a_write
 
 SQL = Path(sql.__path__[0])
+BASELINE = "0001_baseline.sql"
+BASELINE_SHA256 = "273166ca49bf316213b34921de9a9f3b0d31cbd0282570657a0d763b150f3950"
+"""What databases remember of it: once a version is released, a change of the schema is a migration of its own."""
 
 
 async def test_migrating_twice_and_concurrently_applies_each_migration_once(empty_database_dsn: str) -> None:
@@ -38,21 +45,100 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.mark.requirement("sql.migrations.history-guarded")
-async def test_a_migration_changed_after_it_was_applied_is_refused(empty_database_dsn: str, folder: Path) -> None:
-    await migrate(empty_database_dsn, folder=folder)
-    with (folder / "0001_baseline.sql").open("a") as file:
-        file.write("-- changed\n")
-    with pytest.raises(MigrationError, match="0001_baseline"):
-        await migrate(empty_database_dsn, folder=folder)
-
-
-@pytest.mark.requirement("sql.migrations.history-guarded")
 async def test_a_database_newer_than_the_program_is_refused(empty_database_dsn: str, folder: Path) -> None:
-    number = f"{len(load_migrations()) + 1:04}"
-    (folder / f"{number}_future.sql").write_text("CREATE TABLE future ();")
+    (folder / f"{len(load_migrations()) + 1:04}_future.sql").write_text("CREATE TABLE future ();")
     await migrate(empty_database_dsn, folder=folder)
-    with pytest.raises(MigrationError, match="newer"):
-        await migrate(empty_database_dsn)
+    await refused(empty_database_dsn, "newer.*Install the version that made it")
+
+
+@pytest.mark.requirement("sql.migrations.history-guarded", "sql.migrations.way-out")
+@pytest.mark.parametrize("name", ["0001_baseline.sql", "0001_problems.sql"])
+async def test_a_database_of_a_commit_that_no_version_leads_on_from_is_refused_with_the_way_out(
+    empty_database_dsn: str, folder: Path, name: str
+) -> None:
+    (folder / BASELINE).unlink()
+    (folder / name).write_text("CREATE TABLE problems ();")
+    for later in folder.glob("000[2-9]*.sql"):
+        later.unlink()
+    await migrate(empty_database_dsn, folder=folder)
+    way_out = "Nothing was changed in it.*steward memory export --user NAME.*STEWARD_HOME.*steward memory import"
+    await refused(empty_database_dsn, f"{name}.*{way_out}")
+    connection = await asyncpg.connect(empty_database_dsn)
+    try:
+        tables = await connection.fetchval("SELECT count(*) FROM pg_tables WHERE schemaname = 'public'")
+    finally:
+        await connection.close()
+    assert tables == 2
+
+
+async def refused(dsn: str, words: str) -> None:
+    """Whoever migrates, and a worker that starts, refuses this database in these words."""
+    with pytest.raises(OtherSchema, match=words):
+        await migrate(dsn)
+    async with Database(dsn) as database:
+        with pytest.raises(OtherSchema, match=words):
+            await refuse_other_schema(database)
+
+
+@pytest.mark.requirement("sql.migrations.way-out")
+async def test_a_worker_and_whoever_migrates_end_with_the_words_and_a_code_that_says_refused(
+    empty_database_dsn: str, tmp_path: Path
+) -> None:
+    connection = await asyncpg.connect(empty_database_dsn)
+    try:
+        await connection.execute(load_queries("migrations")["create_history"])
+        await connection.execute("INSERT INTO schema_migrations (name, checksum) VALUES ('0001_problems.sql', 'x')")
+    finally:
+        await connection.close()
+    given = {"PATH": os.defpath, "STEWARD_HOME": str(tmp_path), "STEWARD_POSTGRES_DSN": empty_database_dsn}
+    command = Command("migrations", python_module("steward.workers.migrate"), given, tmp_path / "migrate.log")
+    with pytest.raises(StackError, match=r"^the database cannot be upgraded") as error:
+        await run_to_end(command, 100)
+    assert error.value.exit_code == EXIT_REFUSED
+    command = Command("worker", python_module("steward.workers.main"), given, tmp_path / "worker.log")
+    with pytest.raises(StackError, match=r"(?s)exit code 1.*steward memory export"):
+        await run_to_end(command, 100)
+
+
+@pytest.mark.requirement("sql.migrations.upgrade")
+async def test_a_database_of_the_baseline_is_brought_up_to_date_and_is_then_like_a_new_one(
+    empty_database_dsn: str, database_dsn: str, folder: Path, tmp_path: Path
+) -> None:
+    """With what there is, and with a change of tomorrow."""
+    assert load_migrations()[0].checksum == BASELINE_SHA256
+    only = tmp_path / "only"
+    only.mkdir()
+    shutil.copy(folder / BASELINE, only)
+    assert await migrate(empty_database_dsn, folder=only) == [BASELINE]
+    async with Database(empty_database_dsn) as database:
+        await ProblemStore(database).record(a_write(1, 1))
+    following = [migration.name for migration in load_migrations()[1:]]
+    assert await migrate(empty_database_dsn) == following
+    tomorrow = f"{len(following) + 2:04}_tomorrow.sql"
+    (folder / tomorrow).write_text(
+        "ALTER TABLE public.problems ADD COLUMN mood text NOT NULL DEFAULT 'calm'; CREATE TABLE moods (mood text);"
+    )
+    assert await migrate(empty_database_dsn, folder=folder) == [tomorrow]
+    assert await migrate(database_dsn, folder=folder) == [tomorrow]
+    assert schema_of(empty_database_dsn) == schema_of(database_dsn)
+    async with Database(empty_database_dsn) as database:
+        assert await database.fetchval("SELECT mood FROM problems WHERE problem_id = 1") == "calm"
+        assert await ProblemStore(database).get(1, Owner("acme", "ann")) is not None
+
+
+def schema_of(dsn: str) -> list[str]:
+    """What pg_dump makes of a schema, without its comments and its random words."""
+    command = [str(program("pg_dump")), "--schema-only", "--dbname", dsn]
+    told = subprocess.run(command, capture_output=True, text=True, check=True, timeout=100).stdout
+    return [line for line in told.splitlines() if line and not line.startswith(("--", "\\"))]
+
+
+async def test_every_table_says_what_it_is_for(database: Database) -> None:
+    silent = await database.fetch(
+        "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'"
+        " AND relname <> 'schema_migrations' AND obj_description(oid, 'pg_class') IS NULL"
+    )
+    assert [row["relname"] for row in silent] == []
 
 
 async def test_a_failing_migration_leaves_nothing_and_can_be_mended(empty_database_dsn: str, folder: Path) -> None:

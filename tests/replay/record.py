@@ -1,6 +1,6 @@
 """`python -m tests.replay.record`: record the history of every scenario anew, on a real development server.
 
-Only for a scenario that is new, or before the first release: a recorded history is a promise to every running problem.
+Only for a scenario that is new: a recorded history is a promise to every running problem.
 """
 
 from __future__ import annotations

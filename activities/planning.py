@@ -32,6 +32,7 @@ from steward.contracts.plan import AnswerPlan, PlanRequest, calls_of
 from steward.contracts.threads import in_thread_if_large
 from steward.contracts.tool import Candidate
 from steward.language.request_texts import texts_apart
+from steward.language.times_asked import times_asked
 from steward.planners.chain import PlanControl, PlannerChain
 from steward.planners.embedded.backend import EmbeddedPlanner
 from steward.search.embedder import Embedder
@@ -138,7 +139,8 @@ class PlanningActivities:
         prepared = await self._preparer.prepare_all(
             calls_of(result.plan), request.requester, request.now, request.request_tools, flow
         )
-        output = PlanOutput(**dict(result), prepared=prepared, flow=flow, quarantined=quarantine)
+        wanted = max(map(times_asked, request.said), default=1)
+        output = PlanOutput(**dict(result), prepared=prepared, flow=flow, quarantined=quarantine, wanted_times=wanted)
         message = output
         if isinstance(result.plan, AnswerPlan):
             message = await in_thread_if_large(

@@ -68,6 +68,8 @@ class PlanOutput(PlanResult):
     """What the planner had before it and what the user's words ask for."""
     quarantined: list[str] = Field(default_factory=list)
     """What it was shown as quoted data because it tries to give instructions, in words."""
+    wanted_times: int = 1
+    """How often the user's words ask for one and the same thing, as far as they say so: 2 for "twice"."""
 
 
 class OpenProblemInput(Message):

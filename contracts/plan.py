@@ -171,6 +171,8 @@ class PlanRequest(RequestMessage):
     offered: list[OfferedTool] = Field(default_factory=list)
     """The candidates by name, where they do not stand above: the activity puts them there."""
     observations: list[Observation] = Field(default_factory=list)
+    repeated: list[str] = Field(default_factory=list)
+    """Tools whose calls of the last plan were not run, since they had succeeded with the same arguments."""
     now: str
     """The moment of the request, ISO 8601 with offset."""
     round: int = 1

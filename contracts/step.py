@@ -36,6 +36,8 @@ class Action(StrEnum):
     PLANNED = "planned"
     PLANNING_FAILED = "planning_failed"
     ARGUMENTS_INVALID = "arguments_invalid"
+    CALL_NOT_REPEATED = "call_not_repeated"
+    """A planner wanted a call again that had succeeded with the same arguments."""
     APPROVAL_REQUESTED = "approval_requested"
     APPROVAL_APPROVED = "approval_approved"
     APPROVAL_DENIED = "approval_denied"

@@ -24,6 +24,7 @@ from steward.decisions.actions import (
 )
 from steward.decisions.endings import ended, ending_of, failed
 from steward.decisions.events import next_of_event
+from steward.decisions.repetitions import MAX_REPEATED_ROUNDS
 from steward.decisions.state import CallRecord, CallState, ProblemState
 
 _WENT_ON = {CallState.REPEATED, CallState.ASKED, CallState.AMENDED}
@@ -94,6 +95,8 @@ def _after_planned(state: ProblemState) -> NextAction:
     refused = [c for c in last_round if c.state is CallState.DENIED and c.code is not ErrorCode.GUARD_DENIED]
     if refused and len(refused) == len(last_round) and not _goes_on_without(state, refused):
         return ended(ProblemStatus.CANCELED, refused[0], _refused_text(state, refused))
+    if state.repeated_rounds >= MAX_REPEATED_ROUNDS:
+        return Finish(ProblemStatus.DONE, "\n".join(_done_texts(state.in_state(CallState.SUCCEEDED))))
     if state.invalid_rounds >= MAX_INVALID_ROUNDS:
         return failed(ErrorCode.PLANNING_FAILED, f"The plan did not fit the tools: {state.calls[-1].error}")
     spent = _spent(state)
@@ -114,7 +117,11 @@ def _refused_text(state: ProblemState, refused: list[CallRecord]) -> str:
     """That calls were refused, after what was done before them, and what else is not done."""
     text = f"Canceled: {', '.join(c.tool_name for c in refused)} was not run. {refused[0].error}"
     done = [c for c in state.in_state(CallState.SUCCEEDED) if c.prepared.effect is not Effect.READ]
-    return "\n".join([*(c.message or done_text(c.tool_name) for c in done), f"{text}{_undone(state)}"])
+    return "\n".join([*_done_texts(done), f"{text}{_undone(state)}"])
+
+
+def _done_texts(calls: list[CallRecord]) -> list[str]:
+    return [call.message or done_text(call.tool_name) for call in calls]
 
 
 def _undone(state: ProblemState) -> str:

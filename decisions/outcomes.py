@@ -132,6 +132,7 @@ def planned(state: ProblemState, result: PlanOutput, now: datetime) -> None:
     state.note_degraded(now, result.degraded)
     plan = result.plan
     state.entered, state.asked_tools = result.flow.entered, result.flow.asked
+    state.wanted_times = result.wanted_times
     detail: dict[str, Any] = {
         "backend": result.backend,
         "model": result.model,

@@ -16,6 +16,7 @@ from steward.contracts.provenance import ArgumentOrigin
 from steward.contracts.security import in_detail
 from steward.contracts.step import Action, Actor
 from steward.decisions import approvals
+from steward.decisions.repetitions import without_repetitions
 from steward.decisions.state import CallRecord, CallState, ProblemState
 
 MAX_QUESTIONS_A_PARAMETER = 3
@@ -35,7 +36,8 @@ def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) ->
         amended, state.amendments = True, []
     else:
         state.postponed = []
-    for result in results:
+    fresh = results if amended or state.direct or state.event else without_repetitions(state, results, now)
+    for result in fresh:
         if result.verdict is Verdict.MISSING and state.question is not None:
             state.postponed.append(ToolCall(tool_name=result.tool_name, args=result.args, origins=_labels(result)))
         elif result.verdict is Verdict.MISSING or (
@@ -80,7 +82,11 @@ def ask(state: ProblemState, question: Question, now: datetime) -> None:
 
 def _take(state: ProblemState, result: PreparedCall, now: datetime, *, amended: bool) -> None:
     call = CallRecord(
-        call_id=f"c{len(state.calls) + 1}", round=state.rounds_used, prepared=result, state=CallState.READY
+        call_id=f"c{len(state.calls) + 1}",
+        round=state.rounds_used,
+        messages=len(state.messages),
+        prepared=result,
+        state=CallState.READY,
     )
     state.calls.append(call)
     match result.verdict:

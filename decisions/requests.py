@@ -34,6 +34,7 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
         candidates=candidates,
         offered=offered,
         observations=[o.model_copy(update={"result": shortened(o.result)}) for o in state.observations()],
+        repeated=state.repeated,
         now=now,
         round=state.rounds_used + 1,
         model=given.model,

@@ -66,6 +66,8 @@ class CallRecord(Message):
 
     call_id: str
     round: int
+    messages: int = 0
+    """How many messages of the user the problem had when the call was planned."""
     prepared: PreparedCall
     state: CallState
     approval_id: str | None = None
@@ -159,6 +161,12 @@ class ProblemState(Message):
     tokens_used: int = 0
     busy_seconds: float = 0.0
     invalid_rounds: int = 0
+    wanted_times: int = 1
+    """How often the user's words ask for one and the same call, as far as they say so: 2 for "twice"."""
+    repeated: list[str] = Field(default_factory=list)
+    """The tools of the last plan's calls that were not run again."""
+    repeated_rounds: int = 0
+    """How many plans in a row had nothing but such calls."""
     steps: list[Step] = Field(default_factory=list)
     recorded: int = 0
     """How many of the steps are known to be in the mirror."""

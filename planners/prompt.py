@@ -172,6 +172,11 @@ def _round(request: PlanRequest, past: _ProblemPrompts, offered: list[Candidate]
     lines = [f"Time: {request.now} ({request.requester.timezone})"]
     if fresh:
         lines += ["More tools:", *(_tool(tool) for tool in fresh)]
+    if request.repeated:
+        lines.append(
+            f"Not run again, because the same call succeeded already: {', '.join(request.repeated)}. "
+            "Go on with what is left of the request, or answer."
+        )
     if known - {tool.name for tool in offered}:
         lines.append(f"Only these tools may be used now: {', '.join(tool.name for tool in offered) or 'none'}")
     return _Round("\n".join(lines), fresh)

@@ -76,6 +76,8 @@ class FakeRoom:
         self.routes: dict[str, Route] = {}
         self.checked: dict[str, Any] = {}
         """What the guards say of an answer: fields of PlanOutput."""
+        self.wanted_times = 1
+        """How often the user asks for one same call."""
         self.results: dict[str, Callable[[CallToolInput], Any]] = {}
         self.calls: list[CallToolInput] = []
         self.prepared_calls: list[ToolCall] = []
@@ -217,7 +219,14 @@ class FakeRoom:
         plan = self.plans[request.round - 1]
         prepared = [self.prepared(c) for c in plan.calls] if isinstance(plan, CallsPlan) else []
         checked = self.checked if isinstance(plan, AnswerPlan) else {}
-        return PlanOutput(plan=plan, backend="fake", prepared=prepared, worked_s=self.plan_worked_s, **checked)
+        return PlanOutput(
+            plan=plan,
+            backend="fake",
+            prepared=prepared,
+            worked_s=self.plan_worked_s,
+            wanted_times=self.wanted_times,
+            **checked,
+        )
 
     @activity.defn
     async def prepare_calls(self, request: PrepareCallsInput) -> PrepareCallsOutput:

@@ -24,7 +24,7 @@ SYNC := { uv pip sync --offline --quiet --require-hashes requirements.lock 2>/de
   || { uv pip install --offline --quiet --no-deps `grep -o '^llama-cpp-python==[^ ]*' requirements.lock` 2>/dev/null; \
        uv pip sync --require-hashes requirements.lock; }; }
 
-.PHONY: run test check bench bench-mcp bench-retrieval bench-trust bench-detection bench-emergencies bench-kb bench-peers bench-scale eval eval-dialogues eval-rules train train-finder train-guard train-injection clean lock setup links format lint types imports tests
+.PHONY: run test check bench bench-mcp bench-retrieval bench-trust bench-detection bench-emergencies bench-kb bench-peers bench-scale eval eval-dialogues eval-rules train train-finder train-claims train-guard train-injection clean lock setup links format lint types imports tests
 
 run: setup
 	$(BIN)/steward up --demo
@@ -112,6 +112,10 @@ train-guard: setup
 # What hears orders to the assistant: weights/injection.bin, two minutes, with nothing but NumPy.
 train-injection: setup
 	$(BIN)/python -m training.injection $(ARGS)
+
+# What knows an answer that speaks of deeds: weights/deed_claims.bin, a minute, with nothing but NumPy.
+train-claims: setup
+	$(BIN)/python -m training.claims $(ARGS)
 
 # An environment of its own, since Steward itself needs no PyTorch.
 $(TRAIN_STAMP): requirements.lock training/requirements.txt

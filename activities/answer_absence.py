@@ -15,11 +15,11 @@ from datetime import date, timedelta, tzinfo
 from itertools import islice
 from typing import Any, Final, TypeAlias
 
-from steward.activities.answer_claims import reads
 from steward.activities.answer_evidence import Evidence
 from steward.activities.answer_sums import structured
 from steward.contracts.base import Json
 from steward.contracts.plan import PlanRequest
+from steward.contracts.tool import Effect
 from steward.language.days import WEEKDAYS
 from steward.language.moments import local_day
 from steward.language.unicode_text import unaccented
@@ -93,7 +93,7 @@ class _Scope:
 def false_absences(answer: str, request: PlanRequest, evidence: Evidence) -> list[str]:
     """The claims of an answer that there is nothing of a kind, though the results plainly hold what is denied."""
     seen = [one for one in request.observations if one.ok]
-    if not all(reads(one.tool_name) for one in seen):
+    if any(one.effect is not Effect.READ for one in seen):
         # What was found may be gone after a change.
         return []
     found = [(one.tool_name, list(_lists(structured(one.result)))) for one in seen]

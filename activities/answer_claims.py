@@ -1,158 +1,103 @@
-"""Deeds an answer claims ("I have sent the mail"), and whether a call that could have done them succeeded.
+"""Deeds an answer claims ("I have sent the mail", "Milk is on your list now"), and whether anything stands behind them.
 
-Pure; English, German and Spanish. Conservative: only the first person, or "has been", and never a negation.
+Pure. What sounds like a deed is a learned head's to say (`language.deed_claims`), whatever its wording; here it is
+asked whether a call with an effect succeeded, or whether the results or the conversation say so themselves.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Final
 
-from steward.contracts.plan import Observation
+from steward.contracts.base import canonical_json
+from steward.contracts.dialogue import RecentCall
+from steward.contracts.plan import Observation, PlanRequest
+from steward.contracts.tool import Effect
+from steward.language.chatter import is_chatter
+from steward.language.deed_claims import deed_scores
 from steward.language.unicode_text import unaccented
-from steward.language.word_lists import any_of, by_value, words_for
+from steward.language.word_lists import any_of
 
-_DEEDS: Final[dict[str, tuple[str, ...]]] = {
-    "sent": ("send", "compose", "reply", "mail", "email", "message", "notify", "post", "forward"),
-    "made": (
-        "add",
-        "create",
-        "schedule",
-        "book",
-        "set",
-        "put",
-        "store",
-        "insert",
-        "save",
-        "make",
-        "import",
-        "export",
-        "update",
-        "compose",
-        "write",
-        "draft",
-        "remind",
-    ),
-    "undone": ("delete", "remove", "cancel", "clear", "drop", "unset", "forget", "complete", "update", "move"),
-    "changed": (
-        "update",
-        "change",
-        "edit",
-        "complete",
-        "move",
-        "set",
-        "mark",
-        "rename",
-        "control",
-        "finish",
-        "reschedule",
-        "add",
-        "create",
-        "delete",
-        "remove",
-        "store",
-        "save",
-        "cancel",
-        "close",
-        "open",
-        "merge",
-        "pay",
-        "order",
-        "share",
-        "upload",
-        "post",
-    ),
-    "switched": ("control", "turn", "switch", "lock", "unlock", "set", "dim", "open", "close", "arm", "disarm"),
-}
-"""How the names of tools that do a deed begin."""
-_OWN: Final = words_for("own_deeds")
-_PASSIVE: Final = words_for("passive_deeds")
-"""What "has been" done may as well be what a mail tells."""
-_NO_DEEDS: Final = any_of("no_deeds")
-"""To have "made a summary" or "added up" is no deed."""
-
-
-def _pattern(sentence: str, kind: str) -> re.Pattern[str]:
-    verbs = "|".join(by_value("deeds")[kind])
-    return re.compile(sentence.replace("{verbs}", verbs) + _NO_DEEDS * (kind == "made"), re.IGNORECASE)
-
-
-_PATTERNS: Final = tuple(
-    (kind, sentence in _PASSIVE, _pattern(sentence, kind)) for kind in _DEEDS for sentence in (*_OWN, *_PASSIVE)
+_LEAST: Final = 0.6
+"""A score from here on is a claim; tests/unit/test_answer_claims.py measures it."""
+_SENTENCES: Final = re.compile(
+    r"[^\n]+?(?:(?<!\b[A-Z][a-z])(?<!\b[A-Z][a-z]{2})[.!?…]+(?=[\s\"”“»)*_]|$)|$)", re.MULTILINE
 )
-_DONE: Final = re.compile(rf"^(?:{any_of('all_done')})(?=[.,!:;]|$)", re.IGNORECASE)
-"""What tells that all is done without naming a deed."""
-_DONE_AFTER_ALL: Final = re.compile(any_of("done_after_all"), re.IGNORECASE)
-"""What tells so where a call was tried; elsewhere people just talk like that."""
-_UNREAL: Final = re.compile(rf"\b(?:{any_of('unreal')})\b|n['’]t\b", re.IGNORECASE)
-_SENTENCES: Final = re.compile(r"[^.!?\n]+[.!?]?")
-_READS: Final = (
-    *(
-        "search",
-        "get",
-        "list",
-        "summarize",
-        "summarise",
-        "retrieve",
-        "find",
-        "read",
-        "calculate",
-        "ask",
-        "analyze",
-        "fetch",
-    ),
-    *("ping", "query", "show", "check", "look", "lookup", "describe", "browse", "count"),
-)
+"""Matches "It is 2.5 km." and "Ask Dr. Meyer." as one sentence each."""
+_QUOTED: Final = re.compile(r"“[^”\n]{0,500}”|«[^»\n]{0,500}»|„[^“\n]{0,500}“|\"[^\"\n]{0,500}\"")
+_CLAUSES: Final = re.compile(rf",?\s(?:{any_of('joining')})\s|;\s")
+_WORDS: Final = re.compile(r"[^\W_]{4,}")
+_STEM: Final = 5
+"""Letters by which two forms of a word are taken for one: "tasks" and "task", "scheduled" and "schedule"."""
+_MOST_SENTENCES: Final = 100
+_LONGEST: Final = 400
+_SENT: Final = re.compile(rf"\b(?:{any_of('sent_words')})\b", re.IGNORECASE)
 
 
-def unfounded_deeds(answer: str, observations: Sequence[Observation], known: str) -> list[str]:
-    """The deeds an answer claims that no call of the problem did. `known` is what was said or returned, folded:
-    a claim that is quoted from there is not the answer's own."""
-    succeeded = [seen.tool_name for seen in observations if seen.ok]
-    failed = [seen.tool_name for seen in observations if not seen.ok]
+def unfounded_deeds(answer: str, request: PlanRequest, known: str, changed: Sequence[RecentCall] = ()) -> list[str]:
+    """The sentences of an answer that claim a deed which nothing stands behind.
+
+    `known` is all that was said or returned, folded; `changed` are the calls with an effect that earlier problems of
+    the conversation made.
+    """
+    if is_chatter(request.text):
+        # "You're all set!" after thanks is a courtesy.
+        return []
+    done = [seen for seen in request.observations if seen.ok and seen.effect is not Effect.READ]
+    failed = [seen for seen in request.observations if not seen.ok and seen.effect is not Effect.READ]
+    read = [seen for seen in request.observations if seen.ok and seen.effect is Effect.READ]
     unfounded = []
-    for kind, passive, pattern in _PATTERNS:
-        for match in pattern.finditer(answer):
-            message = " ".join(match.group().split())
-            if unaccented(message) not in known and not _may_be_done(kind, succeeded, failed, told=passive):
-                unfounded.append(message)
-    if not succeeded:
-        sentences = map(str.strip, _SENTENCES.findall(answer))
-        unfounded += [message[:60] for message in sentences if _is_done(message, known, tried=bool(failed))]
+    for sentence in _claims(answer, known):
+        if not (_may_have_done(sentence, done, failed) if done else _is_told(sentence, changed, read)):
+            unfounded.append(" ".join(sentence.split())[:100])
     return list(dict.fromkeys(unfounded))
 
 
-def _is_done(sentence: str, known: str, *, tried: bool) -> bool:
-    """Whether a sentence tells that all is done; a question, a condition and a quotation do not."""
-    if sentence.endswith("?") or _UNREAL.search(sentence) or unaccented(sentence) in known:
+def _claims(answer: str, known: str) -> Iterable[str]:
+    """The sentences that claim a deed, each clause by itself where several do; no question, and nothing that only
+    repeats what is known."""
+    for match in islice(_SENTENCES.finditer(answer), _MOST_SENTENCES):
+        sentence = match.group().strip()[:_LONGEST]
+        plain = _QUOTED.sub("“”", sentence)
+        is_known = len(plain) > _STEM and unaccented(sentence).strip(" .!*-") in known
+        if is_known or plain.rstrip('*_"”») ').endswith("?") or deed_scores(plain).any < _LEAST:
+            continue
+        clauses = [clause for clause in _CLAUSES.split(sentence) if deed_scores(clause).any >= _LEAST]
+        yield from clauses if len(clauses) > 1 else [sentence]
+
+
+def _may_have_done(sentence: str, done: Sequence[Observation], failed: Sequence[Observation]) -> bool:
+    """Whether a call that succeeded can be the deed: not where a failed one fits the words better, and to have sent
+    something takes a call that cannot be taken back."""
+    if _SENT.search(sentence) and not any(seen.effect is Effect.ONCE for seen in done):
         return False
-    return bool(_DONE.search(sentence) or (tried and _DONE_AFTER_ALL.search(sentence)))
+    words = _stems(sentence)
+    return max((_shared(words, seen) for seen in failed), default=0) <= max(_shared(words, seen) for seen in done)
 
 
-def _may_be_done(kind: str, succeeded: Sequence[str], failed: Iterable[str], *, told: bool) -> bool:
-    """Whether a call that succeeded can have done it, or `told` of it.
+def _shared(words: frozenset[str], seen: Observation) -> int:
+    return len(words & _stems(f"{seen.tool_name} {canonical_json(seen.args)}"))
 
-    One with a name that tells nothing can, unless a fitting one failed.
-    """
-    stems = _DEEDS[kind]
-    if any(_has(name, stems) and not reads(name) for name in succeeded):
+
+def _is_told(sentence: str, changed: Sequence[RecentCall], read: Sequence[Observation]) -> bool:
+    """Whether the sentence repeats what was done earlier, or says of the world what a look-up returned."""
+    earlier = " ".join(f"{call.tool_name} {call.message} {canonical_json(call.args)}" for call in changed)
+    if changed and _mostly_in(sentence, earlier):
         return True
-    if any(_has(name, stems) for name in failed):
+    if deed_scores(_QUOTED.sub("“”", sentence)).own >= _LEAST:
         return False
-    if told and any(map(reads, succeeded)):
-        return True
-    return any(not reads(name) and not any(_has(name, others) for others in _DEEDS.values()) for name in succeeded)
+    return bool(read) and _mostly_in(
+        sentence, " ".join(f"{seen.tool_name} {seen.message} {canonical_json(seen.result)}" for seen in read)
+    )
 
 
-def _words(name: str) -> list[str]:
-    return [word for word in re.split(r"[^a-z]+", re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()) if word]
+def _mostly_in(sentence: str, text: str) -> bool:
+    """Whether at least half of a sentence's longer words, and one at least, stand in the text."""
+    words = _stems(sentence)
+    return bool(words) and 2 * len(words & _stems(text)) >= len(words)
 
 
-def _has(name: str, stems: tuple[str, ...]) -> bool:
-    return any(word.startswith(stem) for word in _words(name) for stem in stems)
-
-
-def reads(name: str) -> bool:
-    """Whether a tool looks something up and changes nothing, as far as its name tells."""
-    return any(word in _READS for word in _words(name))
+def _stems(text: str) -> frozenset[str]:
+    return frozenset(word[:_STEM] for word in _WORDS.findall(unaccented(text)))

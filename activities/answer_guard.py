@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Final
@@ -26,6 +26,7 @@ from steward.activities.answer_names import codes_in, language_of, names_in
 from steward.activities.answer_numbers import currencies_in, numbers_in
 from steward.contracts.activities import PlanOutput
 from steward.contracts.base import Json
+from steward.contracts.dialogue import RecentCall
 from steward.contracts.plan import AnswerPlan, Observation, PlanRequest
 from steward.contracts.problem import Verification
 from steward.language.word_lists import any_of
@@ -62,9 +63,15 @@ class Checked:
 
 
 def guarded(
-    output: PlanOutput, request: PlanRequest, *, by_rules: bool = False, grounding_required: bool = False
+    output: PlanOutput,
+    request: PlanRequest,
+    *,
+    changed: Sequence[RecentCall] = (),
+    by_rules: bool = False,
+    grounding_required: bool = False,
 ) -> PlanOutput:
-    """The output with its answer checked; other plans stay as they are.
+    """The output with its answer checked; other plans stay as they are. `changed` are the calls with an effect that
+    earlier problems of the conversation made.
 
     An answer that was made `by_rules` is clean by construction: renderers say what the tools returned, nothing else. A
     guard that breaks is no reason to lose an answer: it is passed on as not verified, or, where grounding is required,
@@ -76,7 +83,7 @@ def guarded(
     if by_rules:
         return output.model_copy(update={"verification": Verification()})
     try:
-        checked = check_answer(plan.text, request, grounding_required=grounding_required)
+        checked = check_answer(plan.text, request, changed=changed, grounding_required=grounding_required)
     except Exception:
         log.exception("the guards of an answer broke")
         note = "the guards broke, so nothing was checked"
@@ -96,12 +103,14 @@ def guarded(
     )
 
 
-def check_answer(text: str, request: PlanRequest, *, grounding_required: bool = False) -> Checked:
+def check_answer(
+    text: str, request: PlanRequest, *, changed: Sequence[RecentCall] = (), grounding_required: bool = False
+) -> Checked:
     """Check what a model phrased. With `grounding_required` facts without a source are not passed on at all."""
     message = _MARKS.sub("", visible(text)).strip()
     evidence = Evidence(request)
     rested = [seen for seen in request.observations if seen.ok]
-    deeds = unfounded_deeds(message[:_LONGEST], request.observations, evidence.text)
+    deeds = unfounded_deeds(message[:_LONGEST], request, evidence.text, changed)
     unknown = _unknown(_own_words(message[:_LONGEST], request), evidence, direct=not rested)
     absent = false_absences(message[:_LONGEST], request, evidence)
     form, outputs = list(_form(message)), list(_outputs(rested))

@@ -148,6 +148,7 @@ class PlanningActivities:
                 guarded,
                 output,
                 request,
+                changed=[call for call in request.recent if call.ok and trust.changes(call.tool_name)],
                 by_rules=by_rules,
                 grounding_required=self._grounding_required,
             )

@@ -12,7 +12,7 @@ from steward.contracts.flow import FlowContext
 from steward.contracts.owner import RequestMessage
 from steward.contracts.provenance import ArgumentOrigin, as_labels
 from steward.contracts.security import SecurityNote
-from steward.contracts.tool import Candidate, OfferedTool, ToolSpec
+from steward.contracts.tool import Candidate, Effect, OfferedTool, ToolSpec
 
 Labels: TypeAlias = Annotated[list[ArgumentOrigin], BeforeValidator(as_labels)]
 """Labels of arguments; what a planner states by parameter is read too."""
@@ -110,6 +110,8 @@ class Observation(Message):
     tool_name: str
     args: dict[str, Any] = Field(default_factory=dict)
     ok: bool
+    effect: Effect = Effect.READ
+    """What its tool does to the world."""
     result: Any = None
     error: str | None = None
     """For a failed, denied or invalid call: what to tell the planner."""

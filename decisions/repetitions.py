@@ -1,7 +1,7 @@
 """Calls of a plan that repeat what this problem has done already. Pure.
 
-A model that does not notice that its call succeeded asks for it again. An effect is then not run a second time, and what
-a look-up returned is still what is true as long as nothing was changed and the user said nothing since.
+A model that does not notice that its call succeeded asks for it again. An effect is then not run a second time, and
+what a look-up returned is still true as long as nothing was changed and the user said nothing since.
 """
 
 from __future__ import annotations

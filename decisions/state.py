@@ -314,6 +314,7 @@ class ProblemState(Message):
                 tool_name=c.tool_name,
                 args=c.prepared.args,
                 ok=c.state is CallState.SUCCEEDED,
+                effect=c.prepared.effect,
                 result=c.result,
                 error=c.error,
                 message=c.message,

@@ -10,7 +10,7 @@ from steward.contracts.labelling import Content, Evidence, has_outside
 from steward.contracts.memory import is_quoted
 from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.provenance import Source
-from steward.contracts.tool import BuiltinExecutor, ToolSpec, tool_named
+from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
 from steward.tools.registry import Registry
 
 
@@ -29,6 +29,11 @@ class Trust:
         """Whether what a tool returns is the user's own."""
         spec = self.spec(tool)
         return spec is not None and bool(spec.trusted)
+
+    def changes(self, tool: str) -> bool:
+        """Whether calls of a tool have an effect; of one that is no longer known it is assumed."""
+        spec = self.spec(tool)
+        return spec is None or spec.effect is not Effect.READ
 
     def gives_ids(self, tool: str) -> bool:
         """Whether the ids in its results are this installation's own."""

@@ -9,6 +9,7 @@ from typing import Any
 import yaml
 
 from steward.contracts.plan import Observation, PlanRequest
+from steward.contracts.tool import Effect
 from tests.support.toolbox import request
 
 
@@ -30,6 +31,7 @@ class Scene:
                 tool_name=call["tool"],
                 args=call.get("args", {}),
                 ok="error" not in call,
+                effect=Effect(call.get("effect", "read")),
                 result=call.get("result"),
                 error=call.get("error"),
                 message=call.get("message"),

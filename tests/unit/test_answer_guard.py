@@ -13,6 +13,7 @@ from steward.activities.answer_guard import check_answer, guarded
 from steward.contracts.activities import PlanOutput
 from steward.contracts.plan import AnswerPlan, AskPlan, Observation, PlanRequest
 from steward.contracts.problem import Verification
+from steward.contracts.tool import Effect
 from steward.wording import render_answer
 from tests.support.phrasings import SCENES, Scene
 from tests.support.toolbox import request
@@ -33,8 +34,8 @@ def asked(text: str, *observations: Observation, **more: Any) -> PlanRequest:
     return request(text, observations=list(observations), **more)
 
 
-def ok(tool: str, result: Any, message: str | None = None) -> Observation:
-    return Observation(tool_name=tool, ok=True, result=result, message=message)
+def ok(tool: str, result: Any, message: str | None = None, effect: Effect = Effect.READ) -> Observation:
+    return Observation(tool_name=tool, ok=True, effect=effect, result=result, message=message)
 
 
 WEATHER = ok(
@@ -114,8 +115,8 @@ def test_a_deed_that_nothing_did_is_never_passed_on(required: bool) -> None:
 @pytest.mark.requirement("answers.provenance")
 def test_a_deed_is_told_from_one_that_failed_beside_another_that_worked() -> None:
     seen = [
-        ok("add_task", {"task_id": 1, "title": "milk"}, "Added: milk [1]"),
-        Observation(tool_name="send_message", ok=False, error="no"),
+        ok("add_task", {"task_id": 1, "title": "milk"}, "Added: milk [1]", Effect.IDEMPOTENT),
+        Observation(tool_name="send_message", ok=False, effect=Effect.ONCE, error="no"),
     ]
     assert check_answer("I have added milk to your list.", asked("add milk, tell Bob", *seen)).verification.verified
     lied = check_answer("I have sent the message.", asked("add milk, tell Bob", *seen))

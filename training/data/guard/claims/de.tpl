@@ -1,0 +1,110 @@
+# What an assistant says of its own deeds, in German: own, world, none, as in en.tpl.
+%list thing: Milch | Milch kaufen | die Eier | „Milch kaufen“ | den Zahnarzt | den Bericht | dein Zahnarzttermin | das Treffen mit Kim | das Mittagessen mit Anna | die Stromrechnung | das Paket | Mama anrufen | Blumen gießen | die Rechnung | den Flug nach Oslo | die Küchenlampe | das Garagentor | das | es | alles | beides | die zwei Einträge | Yoga | die Besprechung | der Eintrag | Brot | Oma anrufen
+%list made: Aufgabe | Erinnerung | Termin | Besprechung | Notiz | Mail | Eintrag | Kontakt | Wecker | Timer | Buchung | Reservierung | Einladung | Entwurf | Nachricht | Zahlung | Bestellung | Regel | Kalendereintrag | Antwort
+%list sent: Mail | E-Mail | Nachricht | Antwort | Einladung | Notiz | Bericht | Brief | Zusammenfassung
+%list whom: Bob | Anna | Kim | deinen Chef | das Team | Dr. Meyer | Mama | Frau Schulz | sales@acme.com | alle | den Vermieter | das Büro | deine Frau | die Gruppe
+%list when: morgen | morgen um 9 | Freitag um 15 Uhr | Freitag | heute um 17 Uhr | Montag | 9 Uhr | den 3. Mai | heute Abend | zwölf Uhr | Dienstag 10:30 | nächste Woche | jeden Montag um 8 | halb acht | in zwei Stunden
+%list place: deiner Liste | der Einkaufsliste | deinen Aufgaben | deinem Kalender | deinen Kontakten | den Notizen | der Liste | dem Kalender
+%list room: der Küche | im Wohnzimmer | im Schlafzimmer | im Flur | in der Garage | im Garten | im Büro | im Bad
+%list device: das Licht | die Lampe | die Heizung | der Ventilator | die Rollläden | der Fernseher | die Haustür | der Alarm | das Garagentor | die Spülmaschine
+%list state: aus | an | abgeschlossen | zu | offen | gedimmt | auf 21 Grad | unten | oben | verriegelt | scharf
+%list did: hinzugefügt | angelegt | erstellt | eingetragen | gebucht | gespeichert | notiert | gesetzt | gestellt | gesendet | geschickt | verschickt | abgeschickt | weitergeleitet | gelöscht | entfernt | abgesagt | storniert | verschoben | geändert | aktualisiert | umbenannt | erledigt | abgehakt | ausgeschaltet | eingeschaltet | ausgemacht | angemacht | abgeschlossen | aufgeschlossen | bestellt | bezahlt | überwiesen | geteilt | hochgeladen | archiviert | geschlossen | geöffnet | gestartet | gestoppt | beantwortet | benachrichtigt | eingeladen | reserviert | geplant | vermerkt | aufgeschrieben | eingeplant | informiert | verlegt
+%list now: gerade | jetzt | eben | schon | bereits | soeben | für dich | wie gewünscht | erfolgreich | sofort
+%list lead: Erledigt | Fertig | Alles erledigt | Alles klar | Okay | Ok | Klar | Gerne | Gern | Natürlich | Na klar | Super | Perfekt | Gut | Geht klar | Mach ich | Wird gemacht | Ist gemacht | Passt | Notiert | Jawohl | Sicher | Selbstverständlich | Verstanden | Bitte sehr | Schon passiert
+%list fact: Der Eiffelturm wurde 1889 gebaut | Mozart wurde in Salzburg geboren | Wasser kocht bei 100 Grad | Der Vertrag wurde 1648 unterschrieben | Die Mauer ist 1989 gefallen | Canberra ist die Hauptstadt von Australien | Das Buch wurde von Orwell geschrieben | Die Brücke wurde 1932 eröffnet | Spanien hat den Pokal gewonnen | Das Gesetz wurde 2019 geändert | Reis wird 18 Minuten gekocht | Das Museum ist montags geschlossen | Der Laden hat bis 20 Uhr offen | Das Lied wurde in Berlin aufgenommen | Die Straße wurde nach dem Sturm gesperrt | Eine Woche hat sieben Tage
+
+%list bare: Erledigt | Fertig | Alles erledigt | Geht klar, erledigt | Mach ich | Wird gemacht | Ist gemacht | Notiert | Schon passiert | Schon erledigt | Okay, erledigt | Abgehakt | Vollbracht
+%list neutral: Ja | Nein | Genau | Richtig | Stimmt | Klar | Gern | Gerne | Natürlich | Vielleicht | Gut | Super | Okay | Sicher | Falsch | Perfekt | Gute Frage
+
+%tool certain
+{=bare}[!|.]
+[{=lead}, |{=lead}! |{=lead}. ]ich habe {=thing} [{=now} ]{=did}[.|!]
+[{=lead}, |{=lead}! ](Ich habe|ich hab|hab) (die|den|das|eine|einen|dir eine|deine) {=made} [für {=when} |mit {=whom} |]{=did}[.|!]
+Ich habe {=thing} (auf|in|von|aus) {=place} (gesetzt|gestellt|eingetragen|gestrichen|geschrieben|genommen|entfernt)[.|!]
+Ich habe [{=now} ](die|eine|deine) {=sent} an {=whom} (geschickt|gesendet|verschickt|geschrieben|weitergeleitet|abgeschickt)[.|!]
+Ich habe {=whom} [{=now} ](geschrieben|Bescheid gesagt|informiert|benachrichtigt|eingeladen|geantwortet|angerufen)[.|!]
+Ich habe {=device} [in {=room} ](ausgeschaltet|eingeschaltet|ausgemacht|angemacht|abgeschlossen|geschlossen|gedimmt|heruntergelassen)[.|!]
+{=made} {=did}[.|!| für {=when}.|: {=thing}]
+{=thing} {=did}[.|!]
+{=did}[.|!]
+{=did} (und|,) {=did}[.|!]
+(Wird|Schon|Bereits|Gerade) (erledigt|gemacht|{=did})[.|!]
+(Das|Es|Alles) (ist|wäre|wurde) (erledigt|gemacht|getan|geregelt|fertig|in Ordnung gebracht|ausgeführt)[.|!]
+(Ich|Dann) (erinnere dich|sage dir Bescheid|wecke dich|melde mich|schicke es|trage es ein|kümmere mich darum|mache das|schalte es aus|schreibe {=whom})[ {=when}| gleich| sofort|][.|!]
+(Ich werde|Werde) (dich erinnern|dir Bescheid sagen|es schicken|es eintragen|mich darum kümmern|das machen|{=whom} schreiben)[.|!]
+(Ich schalte|Ich mache) {=device} [jetzt |](aus|an)[.|!]
+(Auftrag|Befehl|Aktion|Anfrage|Vorgang) (ausgeführt|erledigt|abgeschlossen|erfolgreich)[.|!]
+(Deine|Die) (Änderung|Bestellung|Buchung|Überweisung|Zahlung|Anfrage) (ist durch|wurde ausgeführt|war erfolgreich|ist abgeschlossen)[.|!]
+
+%tool likely
+{=thing} (wurde|wurden|ist|sind) [{=now} ]{=did}[.|!]
+{=thing} (steht|stehen|ist|sind) (jetzt|nun|ab sofort) (auf|in) {=place}[.|!]
+[{=lead}, ]{=thing} (steht|ist) (auf|in) {=place}[.|!]
+[{=lead}, ](die|deine) {=sent} an {=whom} (ist unterwegs|ist raus|ist verschickt|wurde gesendet|ist weg|geht gleich raus|wurde abgeschickt|ist angekommen)[.|!]
+[{=lead}, ]{=whom} (hat|haben) (deine {=sent}|Bescheid|die Einladung) (bekommen|erhalten)[.|!]
+[{=lead}, ]{=whom} (weiß|wissen) (jetzt |)Bescheid[.|!]
+[{=lead}, ](deine|die|der|das|dein) {=made} (ist|wurde) (gesetzt|gebucht|eingetragen|gespeichert|bestätigt|angelegt|verschoben|gelöscht|abgesagt|gestellt|aktiv)[ für {=when}|][.|!]
+[{=lead}, ]{=device} [in {=room} |]ist (jetzt |nun |wieder |){=state}[.|!]
+(Du wirst|Sie werden) {=when} (erinnert|geweckt|benachrichtigt)[.|!]
+(Du bekommst|Du erhältst) (eine Erinnerung|eine Nachricht|eine Bestätigung)[ {=when}|][.|!]
+(Dein Kalender|Deine Liste|Dein Profil|Der Eintrag|Die Adresse) (ist|wurde) (aktualisiert|geändert|geleert|auf dem neuesten Stand)[.|!]
+{=thing} ist (jetzt |nun |)(auf {=when} verlegt|von der Liste|nicht mehr auf {=place}|für {=when} eingetragen)[.|!]
+(Das Geld|Die Zahlung|Die Überweisung) (ist unterwegs|wurde überwiesen|ist raus|wurde ausgeführt)[.|!]
+
+[Ja, |{=lead}, ](die|deine) {=sent}[ an {=whom}][ wegen {=thing}] (wurde|ist) (gesendet|verschickt|abgeschickt|zugestellt)[.|!]
+[Ja, |{=lead}, ]{=thing} (wurde|ist|sind|wurden) (von mir |für dich |)({=did})[.|!]
+
+%tool none
+{=fact}.
+(Hallo|Hi|Guten Morgen|Guten Abend|Willkommen zurück)[!|.|, wie kann ich helfen?]
+(Gern geschehen|Bitte|Danke|Entschuldigung|Tut mir leid|Tschüss|Bis bald|Gute Nacht|Schönen Tag|Freut mich)[.|!]
+Ich (bin|bin nur) (Steward, dein Assistent|ein Assistent|ein Programm|nicht sicher)[.|]
+(Ich kann|Leider kann ich|Das kann ich) (keine Mails schicken|das nicht|nichts löschen|{=thing} nicht finden|{=device} nicht erreichen|dir dabei nicht helfen)[.|]
+Ich habe (noch |)(nichts|es nicht|keine {=sent}|{=thing} nicht) (gesendet|geändert|gelöscht|getan|eingetragen|gebucht|gefunden)[.|]
+(Nichts|Keine {=made}|Keine {=sent}) wurde (geändert|gesendet|angelegt|gelöscht|gefunden)[.|]
+{=thing} (wurde|ist) (noch |)nicht (hinzugefügt|gesendet|geändert|gebucht|auf {=place})[.|]
+Soll ich {=thing} (eintragen|löschen|verschieben|senden|buchen|auf die Liste setzen)?
+(Möchtest du|Willst du), dass ich {=thing} (eintrage|lösche|verschiebe|sende)?
+(Was|Wann|Wo|Wer|Welche|An wen|Wie lange) (soll es sein|meinst du|soll ich schicken|beginnt es|geht das)?
+(Ich kann|Ich könnte) {=thing} (eintragen|schicken|verschieben|löschen), wenn du (willst|ja sagst|mir die Zeit nennst)[.|]
+(Wenn|Sobald) du (zustimmst|ja sagst|mir die Adresse gibst), (schicke ich es|trage ich es ein|wird es gesendet)[.|]
+(Bitte|Dafür brauche ich) (sag mir die Zeit|nenne mir die Adresse|wähle eins aus|deine Zustimmung|einen Betreff)[.|]
+(Um|Wenn du) eine Aufgabe (anzulegen|anlegen willst), sag „neue Aufgabe“[.|]
+Du hast (keine|eine|zwei|drei|5) (Termine|Aufgaben|Mails|Erinnerungen)[ morgen| heute| von {=whom}|][.|]
+Dein nächster Termin ist {=when}[ mit {=whom}|][.|]
+(Anna|Bob|Die Bank|Der Nachbar|Das Team) (hat|haben) (den Bericht geschickt|das Treffen verschoben|die Rechnung bezahlt|das Rohr repariert|das Paket geliefert)[ letzte Woche|][.|]
+{=whom} (schreibt|sagt|fragt|meldet), dass (der Bericht geschickt wurde|das Treffen verschoben ist|die Rechnung bezahlt ist|er fertig ist)[.|]
+(Laut|In) (der Mail|dem Kalender|der Vorhersage) (wurde das Treffen auf {=when} verschoben|ist das Büro geschlossen|wird es regnen|ist nichts geplant)[.|]
+Es (ist|sind|wird) (6 Grad|sonnig|15:06 Uhr|Montag|kalt|21 Grad)[ in Berlin| morgen|][.|]
+(6 mal 7 ist 42|Das macht 42|Die Summe ist 12)[.|]
+(Ich weiß es nicht|Dazu habe ich keine Angaben|Das habe ich nicht verstanden|Dafür habe ich kein Werkzeug|Das hat nicht geklappt|Es ist etwas schiefgegangen|Du hast nein gesagt, daher wurde nichts gesendet)[.|]
+(Die|Deine) {=sent} (wartet auf deine Zustimmung|braucht noch einen Betreff|ist noch ein Entwurf|wird erst nach deinem Ja gesendet)[.|]
+(Du solltest|Am besten|Vielleicht) (sie anrufen|früh buchen|abschließen|nachfragen|warten)[.|]
+(Hier ist|Hier sind|Das ist) (eine Zusammenfassung|die Liste|ein Rezept|ein Entwurf|eine Idee)[:|.]
+%list city: Berlin | Oslo | Hamburg | Porto | deiner Straße | der Stadt | Norwegen | Dresden
+%list amt: 42 | 234,57 | 1.200 | 3 % | 28 | 87 % | 6° | 0,4 | 1876 | 5 Milliarden
+%list clock: 9:15 Uhr | 12:30 | Dienstag um 10 | 14. Mai | Mittag | Freitag | 2. August 1922
+%list topic: das Budget | der Vertrag | die Reise | das Mittagessen | das Gartenfest | der Server | der Sturm | der Streik | das neue Logo | die Wohnung
+%list person: Kim | Anna | Bob | deine Schwester Clara | Dr. Meyer | der Nachbar | die Firma | Bell | die Regierung | die Autorin
+Es (dauert|kostet|wiegt|braucht|sind|waren) (etwa |rund |){=amt}[ Euro| Minuten|].
+Es (gibt|gab) (eine Bäckerei|einen Zug|viele Leute|zwei Mails|keinen Platz|{=amt} Bestellungen) (in|bei) {=city}.
+{=person} (wurde|ist) (am|in) ({=clock}|{=city}) (geboren|gestorben|angekommen|aufgewachsen)[.|]
+{=person} (wohnt|arbeitet|lebt) in {=city}[ und hat am {=clock} Geburtstag].
+{=topic} (wurde|ist) {=amt} von {=person} (patentiert|erfunden|geschrieben|gegründet|verkauft|gebaut)[.|]
+{=person} (bittet|fragt|möchte|wartet|schreibt) (um eine Antwort bis {=clock}|wegen {=topic}|dich treffen).
+[- ]{=person}: {=topic}
+(Morgen|Heute|Am {=clock}): {=topic} um {=clock}[.|]
+{=device} [in {=room} ]ist seit {=clock} {=state}.
+(Laut Sensor|Soweit ich sehe) ist {=device} {=state}.
+(Die Aktie|Der Kurs|Der Preis|Der Strompreis) (steht bei|fiel um|stieg auf|liegt bei) {=amt}[ Euro| USD].
+(Der Zug|Der Flug|Der Bus) (fährt|ist unterwegs|kommt um {=clock} an|hat Verspätung)[ nach {=city}|][.|]
+Du (bist|hast) (bis {=clock} frei|um {=clock} Zeit|{=amt} Tage Urlaub im Jahr)[.|]
+Dein (Termin|Vertrag|Flug) bei {=person} (ist|beginnt|endet) am {=clock}[.|]
+{=topic} (hat|wurde) (die Küste getroffen|in {=city} besprochen|wichtig|viel gekostet)[.|]
+(Man|Viele) (gibt|stellt|setzt|fügt|schickt|bucht) (Salz|die Uhr|die Pfanne|Blumen|früh) (dazu|vor|auf den Herd|im Frühling)[.|]
+(Eine Liste|Eine Erinnerung|Ein Eintrag) (ist|wird|kann) (vom Nutzer angelegt|automatisch gespeichert|leer sein|sortiert werden)[.|]
+{=neutral}[!|.|,|: {=amt}|. {=fact}]
+{=thing} konnte nicht (hinzugefügt|gesendet|geändert|gelöscht|gebucht) werden[, weil (die Liste nicht erreichbar ist|du abgelehnt hast)|][.|]
+(Die Liste|Der Server|Der Kalender|Das Gerät) (antwortet nicht|ist nicht erreichbar|wurde nicht gefunden)[, also wurde nichts (gesendet|geändert)|][.|]
+Du hast (abgelehnt|nein gesagt), (es wurde nichts gesendet|also ist nichts passiert)[.|]
+(Wenn|Sobald) du zustimmst, (ist die {=sent} unterwegs|ist es erledigt|wird {=thing} eingetragen)[.|]

@@ -1,0 +1,101 @@
+# What an assistant says of its own deeds, in Spanish: own, world, none, as in en.tpl.
+%list thing: leche | comprar leche | los huevos | «comprar leche» | el dentista | el informe | tu cita con el dentista | la reunión con Kim | la comida con Ana | la factura de la luz | el paquete | llamar a mamá | regar las plantas | la factura | el vuelo a Oslo | la lámpara de la cocina | la puerta del garaje | eso | todo | los dos | el yoga | la cita | el pan
+%list made: tarea | recordatorio | cita | evento | reunión | nota | correo | contacto | alarma | temporizador | reserva | invitación | borrador | mensaje | pago | pedido | regla | entrada | respuesta
+%list sent: correo | mensaje | respuesta | invitación | nota | informe | resumen | carta
+%list whom: Bob | Ana | Kim | tu jefe | el equipo | la doctora Ruiz | mamá | Juan Pérez | sales@acme.com | todos | el casero | la oficina | tu mujer | el grupo
+%list when: mañana | mañana a las 9 | el viernes a las 3 | el viernes | hoy a las 17:00 | el lunes | las 9 | el 3 de mayo | esta noche | mediodía | el martes a las 10:30 | la semana que viene | cada lunes a las 8 | dentro de dos horas
+%list place: tu lista | la lista de la compra | tus tareas | tu calendario | tus contactos | tus notas | la lista | la agenda
+%list room: la cocina | el salón | el dormitorio | el pasillo | el garaje | el jardín | la oficina | el baño
+%list device: la luz | la lámpara | la calefacción | el ventilador | las persianas | la tele | la puerta | la alarma | el lavavajillas
+%list state: apagada | encendida | cerrada | abierta | apagado | encendido | bajadas | subidas | a 21 grados | activada | atenuada
+%list did: añadido | añadida | agregado | agregada | creado | creada | programado | programada | reservado | reservada | guardado | guardada | anotado | anotada | puesto | puesta | enviado | enviada | mandado | reenviado | borrado | borrada | eliminado | eliminada | cancelado | cancelada | movido | movida | cambiado | cambiada | actualizado | actualizada | completado | completada | marcado como hecho | apagado | apagada | encendido | encendida | cerrado | cerrada | pedido | pagado | pagada | transferido | compartido | subido | archivado | confirmado | confirmada | avisado | invitado | registrado | apuntado | apuntada | aplazado | agendado | agendada
+%list lead: Hecho | Listo | Todo listo | Vale | De acuerdo | Claro | Por supuesto | Perfecto | Genial | Entendido | Ya está | Muy bien | Bien | Sin problema | Enseguida | Anotado | Ok | Cómo no | Desde luego | Ahora mismo | Ya
+%list fact: La torre Eiffel se construyó en 1889 | Mozart nació en Salzburgo | El agua hierve a 100 grados | El tratado se firmó en 1648 | Canberra es la capital de Australia | El libro fue escrito por Orwell | El puente fue inaugurado en 1932 | España ha ganado la copa | La ley se cambió en 2019 | El arroz se cuece 18 minutos | El museo está cerrado los lunes | La tienda está abierta hasta las 8 | La canción fue grabada en Madrid | La carretera fue cortada tras la tormenta | Una semana tiene siete días
+
+%list bare: Hecho | Listo | Todo listo | Ya está | Ya está hecho | Vale, hecho | Anotado | Enseguida, hecho | Hecho está | Completado | Terminado
+%list neutral: Sí | No | Exacto | Correcto | Claro | Vale | Bien | Quizás | Perfecto | Por supuesto | De acuerdo | Cierto | Buena pregunta | Genial
+
+%tool certain
+{=bare}[!|.]
+[{=lead}, |{=lead}! |{=lead}. ](he|ya he|acabo de haber|te he) {=did} {=thing}[ en {=place}| a {=place}| para {=when}|][.|!]
+[{=lead}, ](he|ya he) (creado|programado|puesto|reservado|guardado|borrado|cancelado|movido|cambiado) (una|un|la|el|tu) {=made}[ para {=when}| con {=whom}|][.|!]
+(He|Ya he|Le he) (enviado|mandado|reenviado|escrito|contestado) (un|el|tu|una|la) {=sent} a {=whom}[.|!]
+(He avisado|He informado|He invitado|He escrito|He respondido) a {=whom}[ de {=thing}|][.|!]
+(He apagado|He encendido|He cerrado|He abierto|He bajado) {=device}[ de {=room}|][.|!]
+(Añadí|Creé|Programé|Reservé|Guardé|Envié|Mandé|Borré|Eliminé|Cancelé|Moví|Cambié|Apagué|Encendí|Cerré|Apunté|Agendé|Anoté) {=thing}[ en {=place}| para {=when}|][.|!]
+{=made} {=did}[.|!| para {=when}.|: {=thing}| con éxito.]
+{=did}[.|!]
+{=did} (y|,) {=did}[.|!]
+(Ya está|Está|Queda|Todo) (hecho|hecha|listo|lista|arreglado|resuelto|anotado)[.|!]
+(Te recordaré|Te avisaré|Te despertaré|Lo enviaré|Lo añadiré|Me encargo|Me ocupo|Lo haré|Le escribiré a {=whom}|Lo apagaré)[ {=when}| ahora mismo|][.|!]
+(Voy a|Estoy) (enviarlo|añadirlo|enviando {=thing}|añadiendo {=thing}|crearlo|apagarlo|apagando {=device})[.|!]
+(Acción|Orden|Petición|Operación|Solicitud) (completada|ejecutada|realizada|procesada)[.|!| con éxito.]
+(Tu|El|La) (cambio|pedido|reserva|transferencia|pago|solicitud) (se ha realizado|ha sido procesada|se ha completado|salió bien)[.|!]
+
+%tool likely
+{=thing} (ha sido|han sido|fue|fueron|queda|se ha) {=did}[ a {=place}|][.|!]
+{=thing} (está|están|ya está|ya están) (ahora |)en {=place}[ ahora|][.|!]
+[{=lead}, ](el|tu|la) {=sent} (a|para) {=whom} (está en camino|ya salió|ha salido|fue enviado|se ha enviado|va en camino|ha sido enviado|llegó)[.|!]
+[{=lead}, ]{=whom} (ha recibido|recibirá|ya tiene) (tu|la|el) {=sent}[ en breve|][.|!]
+[{=lead}, ](tu|la|el) {=made} (está|queda|ha quedado|fue|ha sido) (programada|programado|reservada|confirmada|guardada|creada|puesto|movida|borrada|cancelada|lista|activo)[ para {=when}|][.|!]
+[{=lead}, ]{=device}[ de {=room}|] (está|están|ya está|quedó) (ahora |){=state}[ ahora|][.|!]
+(Recibirás|Tendrás) (un recordatorio|un aviso|una confirmación)[ {=when}|][.|!]
+(Tu|La) (calendario|lista|agenda|perfil) (está|ha sido|fue) (actualizado|actualizada|cambiada|al día)[.|!]
+{=thing} (se ha movido|se movió|se pasó|queda) (a|para) {=when}[.|!]
+(El dinero|El pago|La transferencia) (está en camino|se ha enviado|fue realizado|ya salió)[.|!]
+
+[Sí, |{=lead}, ](el|tu|la) {=sent}[ a {=whom}][ sobre {=thing}] (fue|ha sido|se ha) (enviado|enviada|mandado|entregado)[.|!]
+[Sí, |{=lead}, ]{=thing} (quedó|queda|fue|ha sido) ({=did})[.|!]
+
+%tool none
+{=fact}.
+(Hola|Buenos días|Buenas noches|Bienvenido)[!|.|, ¿en qué puedo ayudarte?]
+(De nada|Gracias|Lo siento|Perdón|Adiós|Hasta luego|Que tengas un buen día|Me alegro|Un placer)[.|!]
+Soy (Steward, tu asistente|un asistente|solo un programa)[.|]
+(No puedo|Lo siento, no puedo|No me es posible) (enviar correos|hacer eso|borrar nada|encontrar {=thing}|apagar {=device}|ayudarte con eso)[.|]
+(No he|Aún no he|Todavía no he) (enviado|cambiado|borrado|hecho|añadido|reservado) (nada|eso|{=thing}|el {=sent})[.|]
+(Nada|Ninguna {=made}|Ningún {=sent}) (se ha|ha sido|fue) (cambiado|enviado|creado|borrado)[.|]
+{=thing} (no está|no ha sido|todavía no está) (en {=place}|añadido|enviado|reservado)[.|]
+¿(Quieres que|Debo|Te parece si) (añada|envíe|borre|mueva|reserve) {=thing}?
+¿(Qué|Cuándo|Dónde|Quién|Cuál|A quién) (debe ser|quieres decir|lo envío|empieza)?
+(Puedo|Podría) (añadir|enviar|mover|borrar) {=thing}[ si quieres| cuando confirmes|][.|]
+(Si|Cuando) (dices que sí|confirmas|me das la dirección), (lo envío|lo añado|será enviado)[.|]
+(Por favor|Para eso) (dime la hora|necesito la dirección|elige uno|necesito tu permiso|falta el asunto)[.|]
+Para añadir una tarea, di «nueva tarea»[.|]
+(Tienes|Hay|He encontrado|Encontré) (ningún|una|dos|tres|5) (citas|tareas|correos|recordatorios)[ mañana| hoy| de {=whom}|][.|]
+Tu próxima cita es {=when}[ con {=whom}|][.|]
+(Ana|Bob|El banco|El vecino|El equipo) (envió|ha enviado|movió|pagó|arregló|canceló) (el informe|la reunión|la factura|el paquete|la tubería)[ la semana pasada|][.|]
+{=whom} (escribe|dice|pregunta) (que|si) (el informe fue enviado|la reunión se ha movido|la factura está pagada|ya terminó)[.|]
+Según (el correo|el calendario|la previsión), (la reunión se movió a {=when}|la oficina está cerrada|lloverá|no hay nada previsto)[.|]
+(Hace|Son|Es|Está) (6 grados|las 15:06|lunes|nublado|soleado|frío)[ en Berlín| mañana|][.|]
+(6 por 7 son 42|Eso hace 42|La suma es 12)[.|]
+(No lo sé|No tengo datos sobre eso|No te he entendido|No tengo herramienta para eso|Eso no ha funcionado|Algo salió mal|Dijiste que no, así que no se envió)[.|]
+(El|Tu) {=sent} (espera tu permiso|necesita un asunto|es un borrador|se enviará cuando digas que sí)[.|]
+(Deberías|Mejor|Quizá) (llamarla|reservar pronto|cerrar|preguntar|esperar)[.|]
+(Aquí tienes|Esta es|Este es) (un resumen|la lista|una receta|un borrador|una idea)[:|.]
+%list city: Berlín | Oslo | Hamburgo | Oporto | tu calle | la ciudad | Noruega | Madrid
+%list amt: 42 | 234,57 | 1.200 | 3 % | 28 | 87 % | 6° | 0,4 | 1876 | 5.000 millones
+%list clock: las 9:15 | las 12:30 | el martes a las 10 | el 14 de mayo | mediodía | el viernes
+%list topic: el presupuesto | el contrato | el viaje | la comida | la fiesta | el servidor | la tormenta | la huelga | el logo nuevo | el piso
+%list person: Kim | Ana | Bob | tu hermana Clara | la doctora Ruiz | el vecino | la empresa | Bell | el gobierno | la autora
+(Tarda|Cuesta|Pesa|Dura|Son|Eran) (unos |){=amt}[ euros| minutos|].
+(Hay|Había) (una panadería|un tren|mucha gente|dos correos|{=amt} pedidos) en {=city}[.|]
+{=person} (nació|murió|vive|trabaja|llegó|creció) (en {=city}|{=clock})[.|]
+{=person} (vive|trabaja) en {=city} y cumple años {=clock}[.|]
+{=topic} fue (patentado|inventado|escrito|fundado|construido) por {=person} en {=amt}[.|]
+{=person} (pide|pregunta|quiere|espera|escribe) (una respuesta antes de {=clock}|por {=topic}|verte)[.|]
+[- ]{=person}: {=topic}
+(Mañana|Hoy): {=topic} a {=clock}[.|]
+{=device} de {=room} está {=state} desde {=clock}[.|]
+Según el sensor, {=device} está {=state}[.|]
+(La acción|El precio|El euro|El alquiler) (está a|bajó a|subió a|cotiza a) {=amt}[ euros].
+(El tren|El vuelo|El autobús) (sale|llega|está en camino|viene tarde)[ a {=clock}| a {=city}|][.|]
+(Estás|Tienes) (libre hasta {=clock}|tiempo a {=clock}|{=amt} días de vacaciones al año)[.|]
+Tu (cita|vuelo|contrato) con {=person} (es|empieza|termina) {=clock}[.|]
+(Mucha gente|Se) (añade|pone|envía|reserva|mueve) (sal|el reloj|flores|pronto)[ al agua| en primavera|][.|]
+(Una lista|Un recordatorio|Una entrada) (se crea|se guarda|puede estar vacía|es creada por el usuario)[.|]
+{=neutral}[!|.|,|: {=amt}|. {=fact}]
+{=thing} no se pudo (añadir|enviar|cambiar|borrar|reservar)[, porque (la lista no responde|lo rechazaste)|][.|]
+(La lista|El servidor|El calendario|El dispositivo) (no responde|no está disponible|no se encontró)[, así que no se (envió|cambió) nada|][.|]
+(Lo rechazaste|Dijiste que no), así que no se (envió|hizo) nada[.|]
+(Cuando|Si) confirmas, (el {=sent} sale|queda hecho|se añade {=thing})[.|]

@@ -43,7 +43,8 @@ async def _activities(handle: Any) -> list[str]:
 
 @pytest.mark.requirement("life.quick-is-one-activity")
 async def test_a_planned_problem_of_quick_reads_is_one_activity(problems: Any, room: FakeRoom) -> None:
-    room.plans = [CallsPlan(calls=[LOOK, LOOK]), CallsPlan(calls=[LOOK]), AnswerPlan(text="Found.")]
+    left, right, up = (ToolCall(tool_name="look", args={"q": where}) for where in ("left", "right", "up"))
+    room.plans = [CallsPlan(calls=[left, right]), CallsPlan(calls=[up]), AnswerPlan(text="Found.")]
     handle, view = await problems.settle(text="look thrice")
     assert (view.status, view.message, len(room.calls)) == (ProblemStatus.DONE, "Found.", 3)
     assert await _activities(handle) == ["advance"]

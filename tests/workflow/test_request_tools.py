@@ -101,7 +101,8 @@ async def test_a_cancellation_does_not_wait_for_the_listing(problems: Any, room:
 @pytest.mark.requirement("mcp.request.pinned")
 async def test_what_was_listed_outlives_the_run_that_listed_it(problems: Any, room: FakeRoom) -> None:
     room.verdicts = {}
-    room.plans = [BERTH, BERTH, AnswerPlan(text="Both.")]
+    other = CallsPlan(calls=[ToolCall(tool_name="berth", args={"q": "Kappeln"})])
+    room.plans = [BERTH, other, AnswerPlan(text="Both.")]
     handle = await problems.start(text="two berths", history_limit=10, **OWN)
     assert (await handle.result()).status is ProblemStatus.DONE
     latest = await problems.client.get_workflow_handle(handle.id).describe()

@@ -48,6 +48,7 @@ class ToolContext:
     answer: ToolAnswer | None = None
     """What the user said to the question (InputRequired) that an earlier attempt of this call ended with."""
     installation_id: str = ""
+    """Empty where a tool is called by itself, of no installation."""
     date_words: Mapping[str, str] = field(default_factory=dict)
     """Dates and times in the words they were given in, by parameter, while a call is prepared."""
     flow: Flow | None = None
@@ -63,7 +64,8 @@ class ToolContext:
     @property
     def idempotency_key(self) -> str:
         """The same for every attempt of this call and for no other call, of this installation or any other."""
-        return f"{self.installation_id}:{self.requester.problem_id}:{self.keyed_as or self.call_id}"
+        call = f"{self.requester.problem_id}:{self.keyed_as or self.call_id}"
+        return f"{self.installation_id}:{call}" if self.installation_id else call
 
     def teller(self, *path: str) -> str | None:
         """Whose word the argument at that path is, if not the user's own."""

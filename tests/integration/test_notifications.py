@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-import json
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -107,21 +106,6 @@ async def test_a_dead_one_that_is_ordered_again_starts_anew_as_it_was(
     await deliver(activity, 1, dead.as_input("acme"))
     await courier.work()
     assert len(peer.asked) == posted, "what was taken is not posted again"
-
-
-@pytest.mark.requirement("notifications.dead-letters")
-async def test_one_from_before_there_were_events_is_delivered_when_it_is_recorded_again(
-    activity: NotificationActivities, courier: EventCourier, database: Database, store: NotificationStore, peer: Peer
-) -> None:
-    peer.answer = an_answer(204, b"")
-    await store.add(wanted())
-    await database.execute("DELETE FROM user_events")
-    await deliver(activity, 2, wanted())
-    await courier.work()
-    assert (await the_one(store)).state == "delivered"
-    event = json.loads(peer.asked[0].body)
-    assert (event["type"], event["data"]["text"], event["data"]["source"]) == ("notification", "hello", "notify_user")
-    assert [(action["label"], action["approval_id"]) for action in event["data"]["actions"]] == [("Run", "7-1")]
 
 
 @pytest.mark.requirement("notifications.dead-letters")

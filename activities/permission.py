@@ -56,7 +56,7 @@ async def refusal(spec: ToolSpec | None, ctx: ToolContext, request: CallToolInpu
 
 def _approval_refusal(spec: ToolSpec, request: CallToolInput, verdict: GuardVerdict) -> Refusal | None:
     if request.approval is None:
-        if verdict.ruling is not Ruling.CONFIRM and request.repeat_of is None:
+        if verdict.ruling is not Ruling.CONFIRM and not request.repeats:
             return None
         why = f": {verdict.reason}" if verdict.reason else ""
         return Refusal(ErrorCode.FORBIDDEN, f"{spec.name} needs an approval and there is none{why}", _denied(verdict))

@@ -84,9 +84,8 @@ class ApprovalProof(Message):
 class CallToolInput(RequestMessage):
     """One dispatch. `write` is committed before the tool runs whenever the tool has an effect.
 
-    `repeat_of` is the call whose unknown outcome a human chose to repeat, `repeats` every call that came to nothing
-    certain before this one, the first one first: had any of them succeeded after all, its result is returned and
-    nothing runs.
+    `repeats` is every call that came to nothing certain before this one, the first one first, the one whose unknown
+    outcome a human chose to repeat last: had any of them succeeded after all, its result is returned and nothing runs.
     """
 
     now: str
@@ -95,7 +94,6 @@ class CallToolInput(RequestMessage):
     args: dict[str, Any]
     args_sha256: str
     approval: ApprovalProof | None = None
-    repeat_of: str | None = None
     repeats: list[str] = Field(default_factory=list)
     write: MirrorWrite | None = None
     flow: Flow = Field(default_factory=Flow)

@@ -159,7 +159,7 @@ async def test_a_repeat_that_a_human_ordered_finds_what_the_first_call_did(
     await begun_elsewhere(ledger, args)
     await ledger.mark_unknown(7, "c1", "the-other-worker")
     HAPPENED.add("7:c1")
-    repeat = a_call("once", args, call_id="c2", repeat_of="c1", approval=a_proof(args, ApprovalKind.REPEAT))
+    repeat = a_call("once", args, call_id="c2", repeats=["c1"], approval=a_proof(args, ApprovalKind.REPEAT))
     output = await call(activities, repeat)
     assert (output.state, output.result) == ("succeeded", {"key": "7:c1"})
     assert len(HAPPENED) == 1

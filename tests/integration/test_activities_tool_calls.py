@@ -282,7 +282,7 @@ async def test_with_the_right_approval_it_runs_and_the_ledger_names_the_approval
 @pytest.mark.requirement("tools.call.approval-rechecked")
 async def test_a_repeat_needs_the_approval_of_a_human(activities: ToolCallActivities, effects: Effects) -> None:
     assert (await call(activities, a_call("do_once", value("lost")))).state == "unknown"
-    repeat = a_call("do_once", value("lost"), call_id="c2", repeat_of="c1")
+    repeat = a_call("do_once", value("lost"), call_id="c2", repeats=["c1"])
     assert (await call(activities, repeat)).code is ErrorCode.FORBIDDEN
     approved = repeat.model_copy(update={"approval": a_proof(value("lost"), ApprovalKind.REPEAT)})
     assert (await call(activities, approved)).state == "unknown"
@@ -294,7 +294,7 @@ async def test_a_repeat_of_what_succeeded_after_all_runs_nothing(
 ) -> None:
     await call(activities, a_call("do_once", value("lost")))
     await ledger.succeed(7, "c1", "late", {"done": "late"})
-    repeat = a_call("do_once", value("lost"), call_id="c2", repeat_of="c1", approval=a_proof(value("lost")))
+    repeat = a_call("do_once", value("lost"), call_id="c2", repeats=["c1"], approval=a_proof(value("lost")))
     output = await call(activities, repeat)
     assert (output.state, output.result) == ("succeeded", {"done": "late"})
     assert effects.happened == ["7:c1"]

@@ -53,7 +53,7 @@ async def link(activities: ToolCallActivities, problem_id: int, number: int, arg
     earlier = [f"c{n}" for n in range(1, number)]
     changes: dict[str, Any] = {"problem_id": problem_id, "call_id": f"c{number}"}
     if earlier:
-        changes |= {"repeat_of": earlier[-1], "repeats": earlier, "approval": a_proof(args, ApprovalKind.REPEAT)}
+        changes |= {"repeats": earlier, "approval": a_proof(args, ApprovalKind.REPEAT)}
     request = a_call("once", args, **changes)
     return await ActivityEnvironment().run(activities.call_tool, request)
 

@@ -41,7 +41,7 @@ async def test_a_repeat_sends_the_first_key_where_the_backend_deduplicates(
     activities = ToolCallActivities(registry, runner, DispatchStore(database), ProblemStore(database))
     args = {"value": "lost"}
     for n in (1, 2, 3):
-        repeat = {"repeat_of": f"c{n - 1}", "approval": a_proof(args, ApprovalKind.REPEAT)} if n > 1 else {}
+        repeat = {"repeats": [f"c{n - 1}"], "approval": a_proof(args, ApprovalKind.REPEAT)} if n > 1 else {}
         request = a_call(tool, args, call_id=f"c{n}", installation_id="here", first_call_id="c1", **repeat)
         assert (await ActivityEnvironment().run(activities.call_tool, request)).state == "unknown"
     await runner.aclose()

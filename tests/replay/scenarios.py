@@ -209,7 +209,7 @@ async def guard_denied(problems: Any, room: FakeRoom) -> Any:
 @scenario
 async def unknown_outcome_repeated(problems: Any, room: FakeRoom) -> Any:
     """The outcome is unknown and a human has it repeated."""
-    room.results["send"] = lambda r: {"sent": True} if r.repeat_of else CallToolOutput(state="unknown", error="?")
+    room.results["send"] = lambda r: {"sent": True} if r.repeats else CallToolOutput(state="unknown", error="?")
     handle, _ = await problems.settle(tool_name="send", args=MAIL)
     await _decide(handle, confirmed=True)
     view = await handle.query("status")

@@ -274,7 +274,7 @@ async def test_what_the_policy_allows_is_dispatched_without_an_approval_but_neve
     ctx = a_context(with_policy(tmp_path, "rules: [{tools: [probe], then: allow}]"))
     assert await refusal(spec, a_context(), call) is not None
     assert await refusal(spec, ctx, call) is None
-    assert await refusal(spec, ctx, call.model_copy(update={"repeat_of": "c0"})) is not None
+    assert await refusal(spec, ctx, call.model_copy(update={"repeats": ["c0"]})) is not None
 
 
 @pytest.mark.requirement("policy.example")

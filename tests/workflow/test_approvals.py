@@ -272,19 +272,19 @@ async def test_an_unknown_outcome_asks_and_is_not_repeated_by_itself(problems: A
 
 
 async def test_a_human_may_have_an_unknown_outcome_repeated(problems: Any, room: FakeRoom) -> None:
-    room.results["send"] = lambda r: {"sent": True} if r.repeat_of else CallToolOutput(state="unknown", error="?")
+    room.results["send"] = lambda r: {"sent": True} if r.repeats else CallToolOutput(state="unknown", error="?")
     handle, _ = await problems.settle(tool_name="send", args=MAIL)
     await _decide(handle, confirmed=True, wait=True)
     result = await _decide(handle, confirmed=True, wait=True, approval_id="1-2")
     assert (result.view.status, result.view.result) == (ProblemStatus.DONE, {"sent": True})
-    assert (room.calls[1].repeat_of, room.calls[1].call_id) == ("c1", "c2")
+    assert (room.calls[1].repeats, room.calls[1].call_id) == (["c1"], "c2")
 
 
 @pytest.mark.requirement("attacks.a2.repeats-are-named")
 async def test_the_same_yes_again_does_not_run_a_call_again_whose_outcome_is_unknown(
     problems: Any, room: FakeRoom
 ) -> None:
-    room.results["send"] = lambda r: {"sent": True} if r.repeat_of else CallToolOutput(state="unknown", error="?")
+    room.results["send"] = lambda r: {"sent": True} if r.repeats else CallToolOutput(state="unknown", error="?")
     handle, _ = await problems.settle(tool_name="send", args=MAIL)
     await _decide(handle, confirmed=True, wait=True)
     assert await _refusal(handle, confirmed=True, wait=True) == ErrorCode.AMBIGUOUS_APPROVAL

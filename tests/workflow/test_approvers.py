@@ -115,7 +115,7 @@ async def test_a_repeat_of_an_unknown_outcome_is_decided_by_the_same_people(
     problems: Any, room: FakeRoom, gateway: Client
 ) -> None:
     room.approvers = {"send": ["role:finance"]}
-    room.results["send"] = lambda r: {"sent": True} if r.repeat_of else CallToolOutput(state="unknown", error="?")
+    room.results["send"] = lambda r: {"sent": True} if r.repeats else CallToolOutput(state="unknown", error="?")
     handle, _ = await problems.settle(tool_name="send", args=MAIL)
     result = await decide(gateway, handle, actor="carol", roles=["finance"])
     repeat = result.view.approvals[0]

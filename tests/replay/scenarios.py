@@ -177,8 +177,8 @@ async def planned_in_rounds(problems: Any, room: FakeRoom) -> Any:
     in one activity; what was said goes with its record."""
     room.known = {"recent": [A_CALL]}
     room.readings = {"and b?": Reading(act=Act.FOLLOW_UP, text="look for b", why="it goes on")}
-    look = ToolCall(tool_name="look", args={"q": "b"})
-    room.plans = [CallsPlan(calls=[look]), CallsPlan(calls=[look, look]), AnswerPlan(text="Found.")]
+    look = [ToolCall(tool_name="look", args={"q": what}) for what in "bcd"]
+    room.plans = [CallsPlan(calls=look[:1]), CallsPlan(calls=look[1:]), AnswerPlan(text="Found.")]
     return (await problems.settle(text="and b?", remember=True))[0]
 
 

@@ -40,7 +40,7 @@ from steward.api.a2a.errors import as_a2a
 from steward.api.a2a.message_sender import Caller, MessageSender, SentMessage
 from steward.api.a2a.pages import page_of
 from steward.api.a2a.push_operations import PushOperations
-from steward.api.a2a.streams import StreamEvent, task_stream
+from steward.api.a2a.streams import Look, StreamEvent, task_stream
 from steward.api.a2a.tasks import task_of
 from steward.api.bodies import CancelBody
 from steward.contracts.errors import Conflict, Forbidden, StewardError
@@ -109,7 +109,8 @@ class TaskHandler(RequestHandler):
         sent = await self._sender.send(params, caller, 0.0 if params.configuration.return_immediately else wait_s)
         if isinstance(sent, Message):
             return sent
-        return apply_history_length(await self._task(caller, sent), params.configuration)
+        view = await caller.gateway.problems.answered(caller.principal, sent.problem_id)
+        return apply_history_length(await self._task(caller, sent, view), params.configuration)
 
     async def on_message_send_stream(
         self, params: SendMessageRequest, context: ServerCallContext
@@ -119,7 +120,7 @@ class TaskHandler(RequestHandler):
         if isinstance(started, Message):
             yield started
             return
-        async for event in self._stream(started, context):
+        async for event in self._stream(started, context, caller_of(context).gateway.problems.answered):
             yield apply_history_length(event, params.configuration) if isinstance(event, Task) else event
 
     @_operation
@@ -132,7 +133,7 @@ class TaskHandler(RequestHandler):
     ) -> AsyncGenerator[StreamEvent]:
         """A stream of a task that has not ended."""
         known = await self._subscribable(params, context)
-        async for event in self._stream(known, context):
+        async for event in self._stream(known, context, caller_of(context).gateway.problems.view):
             yield event
 
     @_operation
@@ -214,10 +215,10 @@ class TaskHandler(RequestHandler):
         """There is none: the card says all."""
         raise UnsupportedOperationError("this agent has no extended card")
 
-    async def _stream(self, sent: SentMessage, context: ServerCallContext) -> AsyncGenerator[StreamEvent]:
+    async def _stream(self, sent: SentMessage, context: ServerCallContext, look: Look) -> AsyncGenerator[StreamEvent]:
         caller = caller_of(context)
         try:
-            async for event in task_stream(caller.gateway, caller.principal, sent.problem_id, sent.complete):
+            async for event in task_stream(caller.gateway, caller.principal, sent.problem_id, sent.complete, look):
                 yield event
         except StewardError as error:
             _refused(context, error)

@@ -5,7 +5,7 @@ Read from the mirror through the gateway, so that any API process can take a str
 
 from __future__ import annotations
 
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from typing import Final, TypeAlias
 
 from a2a.types.a2a_pb2 import (
@@ -26,6 +26,7 @@ from steward.contracts.step import Action
 from steward.sql.problems import RecordedStep
 
 StreamEvent: TypeAlias = Message | Task | TaskStatusUpdateEvent | TaskArtifactUpdateEvent
+Look: TypeAlias = Callable[[Principal, int], Awaitable[ProblemView]]
 _Marks: TypeAlias = tuple[str, bool, tuple[str, ...], str]
 _TOLD: Final = frozenset(
     {
@@ -39,10 +40,11 @@ _TOLD: Final = frozenset(
 
 
 async def task_stream(
-    gateway: Gateway, principal: Principal, problem_id: int, complete: Callable[[ProblemView], ProblemView]
+    gateway: Gateway, principal: Principal, problem_id: int, complete: Callable[[ProblemView], ProblemView], look: Look
 ) -> AsyncGenerator[StreamEvent]:
     """The task as it is and its updates. The stream ends when the task has ended, or waits for its user anew.
-    `complete` adds to the first view what its caller knows.
+    `complete` adds to the first view what its caller knows. `look` gives a view: VisibleProblems.answered where the
+    stream answers a message, VisibleProblems.view where somebody watches.
 
     Raises:
         NotFound: there is none, or it is another's.
@@ -50,20 +52,20 @@ async def task_stream(
     """
     close = gateway.live_views.open(principal)
     try:
-        view = complete(await gateway.problems.view(principal, problem_id))
+        view = complete(await look(principal, problem_id))
         steps = (await gateway.problems.steps(principal, problem_id)).steps
         yield task_of(view, [step for _, step in steps])
         if view.closed:
             return
         last = max((number for number, _ in steps if number is not None), default=0)
-        async for event in _updates(gateway, principal, view, last):
+        async for event in _updates(gateway, principal, view, last, look):
             yield event
     finally:
         close()
 
 
 async def _updates(
-    gateway: Gateway, principal: Principal, known: ProblemView, after_id: int
+    gateway: Gateway, principal: Principal, known: ProblemView, after_id: int, look: Look
 ) -> AsyncGenerator[StreamEvent]:
     shown: _Marks | None = _marks(known)
     async for event in await gateway.problems.events(principal, known.problem_id, after_id):
@@ -79,8 +81,8 @@ async def _updates(
         if not content.settled:
             yield _update(content, status_of(content))
             continue
-        # What is asked or has come of it is shown whole, and counts as shown to its user.
-        whole = await gateway.problems.view(principal, known.problem_id)
+        # What is asked or has come of it is shown whole.
+        whole = await look(principal, known.problem_id)
         if not whole.settled:
             continue
         if (artifact := artifact_of(whole)) is not None:

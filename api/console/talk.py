@@ -60,7 +60,7 @@ async def say(request: Request, conversation: Conversation) -> Response:
     reply = await visitor.gateway.call(visitor.principal, checked(ToolCallBody, said), wait_s=0)
     if reply.answer.problem_id is None:
         return page("turn_refused.html", visitor=visitor, text=said["text"], answer=reply.answer)
-    view = await visitor.gateway.problems.view(talker, reply.answer.problem_id)
+    view = await visitor.gateway.problems.answered(talker, reply.answer.problem_id)
     if not view.conversation_id:
         # Opened by this very message, and known to the server alone, which holds no words.
         view = view.model_copy(update={"text": said["text"], "conversation_id": conversation})

@@ -74,7 +74,7 @@ async def attempt(request: Request, name: ToolName, conversation: Conversation) 
         reply = await visitor.gateway.call(visitor.principal, checked(ToolCallBody, call), wait_s=0)
         answer = reply.answer
         if answer.problem_id is not None:
-            turn = await turn_of(visitor, await visitor.gateway.problems.view(talker, answer.problem_id))
+            turn = await turn_of(visitor, await visitor.gateway.problems.answered(talker, answer.problem_id))
     return page(
         "tool_tried.html", visitor=visitor, tool=tool, fields=new_fields(tool.spec), faults=faults,
         given=given, conversation=conversation, turn=turn, answer=answer, text=name,

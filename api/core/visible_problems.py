@@ -54,7 +54,7 @@ class Waiting:
 
 
 class VisibleProblems:
-    """Reads the mirror and asks the workflows; of what it shows to be decided it keeps a record."""
+    """Reads the mirror and asks the workflows; of what answers a message it keeps a record."""
 
     def __init__(
         self,
@@ -75,16 +75,22 @@ class VisibleProblems:
         self._results = results
 
     async def view(self, principal: Principal, problem_id: int) -> ProblemView:
-        """One problem, live if a worker answers in time. Whom it concerns has been shown it then; somebody who may
-        decide an approval of it sees their part. Raises as ProblemReader.view does."""
+        """One problem, live if a worker answers in time; somebody who may decide an approval of it sees their part.
+        To look has no effect: what is seen so counts as shown to nobody. Raises as ProblemReader.view does."""
         principal.require(Scope.CALL)
         try:
             view = await self._reader.view(principal, problem_id)
         except NotFound:
             view = await self._reader.part(principal, problem_id, live=True)
+        return view.model_copy(update={"result": await self._results.whole(problem_id, view.result)})
+
+    async def answered(self, principal: Principal, problem_id: int) -> ProblemView:
+        """The same as the answer to what the user has just said: what waits in it has been shown in the conversation
+        then. For the requests that say something, never for one that only looks."""
+        view = await self.view(principal, problem_id)
         if view.approvals and view.user_id == (principal.user_id or self._config.default_user):
             await self._shown.showing(view, Reply.of(view))
-        return view.model_copy(update={"result": await self._results.whole(problem_id, view.result)})
+        return view
 
     async def settled(self, principal: Principal, problem_id: int, wait_s: float) -> None:
         """Wait at most `wait_s` seconds until a problem has ended or waits for a human. Raises NotFound."""

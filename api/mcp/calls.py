@@ -175,7 +175,7 @@ async def _followed(gateway: Gateway, principal: Principal, problem_id: int, wai
                     continue
                 reported += 1
                 await ctx.session.report_progress(reported, message=event.content.step.description)
-    return Reply.of(await gateway.problems.view(principal, problem_id))
+    return Reply.of(await gateway.problems.answered(principal, problem_id))
 
 
 @asynccontextmanager

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.support.doors import Door, wait_for
+from tests.support.doors import Door
 
 MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "Lunch at noon?"}
 
@@ -164,23 +164,6 @@ async def test_a_yes_sent_again_because_its_answer_was_lost_is_not_a_second_yes(
     assert await status(connect, mail, user) == "awaiting_confirmation"
     sent = await connect.call(text="yes", user_id=user)
     assert (sent["problem_id"], sent["tool_executed"]) == (mail["problem_id"], True)
-
-
-@pytest.mark.requirement("attacks.a2.last-shown")
-async def test_what_a_caller_looked_at_after_an_accepted_request_was_shown(
-    http: httpx.AsyncClient, api_url: str, user: str
-) -> None:
-    asks = {"tool_name": "compose_email", "args": MAIL, "user_id": user}
-    accepted = await http.post("/tool/call", json=asks, headers={"Prefer": "wait=0"})
-    assert accepted.status_code == 202
-    address, who = api_url + accepted.headers["location"], {"user_id": user}
-
-    def looks() -> bool:
-        return bool(httpx.get(address, params=who, trust_env=False).json()["approvals"])
-
-    await asyncio.to_thread(wait_for, looks, 30, "the approval")
-    sent = await http.post("/tool/call", json={"text": "yes", "user_id": user})
-    assert sent.json()["tool_executed"] is True
 
 
 @pytest.mark.requirement("attacks.a1.resent-names-one-call")

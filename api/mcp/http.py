@@ -49,7 +49,7 @@ class McpDoor:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Serve for as long as this lasts."""
-        # The identity checks Host and Origin for every door; the SDK's own list of hosts would know one name only.
+        # `api.site_check` checks Host and Origin for every door; the SDK's own list of hosts would know one name only.
         own = TransportSecuritySettings(enable_dns_rebinding_protection=False)
         self.server.streamable_http_app(transport_security=own, max_request_body_size=MAX_BODY)
         async with self.server.session_manager.run():

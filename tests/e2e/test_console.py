@@ -184,7 +184,7 @@ def test_a_page_of_another_origin_can_decide_nothing(console: Console, browser: 
             expect(sight.page.locator("#done")).to_have_text("tried 5")
             sight.page.goto(f"{attack}/form")
             sight.page.wait_for_url(f"{url}/**")
-            expect(sight.page.locator("body")).to_contain_text("this did not come from a page of this console")
+            expect(sight.page.locator("body")).to_contain_text("this did not come from a page of this")
     view = console.view(asked["problem_id"])
     assert (view["status"], view["tool_executed"]) == ("awaiting_confirmation", False)
     assert [step["action"] for step in console.steps(asked["problem_id"])].count("decision_ignored") == 0

@@ -35,6 +35,7 @@ from steward.api.a2a import openapi_operations as a2a_operations
 from steward.api.chat import companion_routes, conversations, routes
 from steward.api.composition import camera_proxy, open_gateway, open_identity
 from steward.api.console import door as console
+from steward.api.console import temporal_ui
 from steward.api.core.waits import Waits
 from steward.api.http import Doors
 from steward.api.mcp import http as mcp
@@ -59,7 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
         ):
             app.state.doors = Doors(gateway, identity)
             app.state.cameras = camera_proxy(settings, client)
-            async with app.state.mcp.running(), a2a.delivering(gateway, settings):
+            async with app.state.mcp.running(), a2a.delivering(gateway, settings), temporal_ui.shown(app, settings):
                 yield
 
     app = FastAPI(

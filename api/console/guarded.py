@@ -52,11 +52,11 @@ SECURITY_HEADERS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class ConsoleParts:
-    """What the app's state holds for the console. `temporal_ui` is the address of Temporal's pages, if any."""
+    """What the app's state holds for the console. `temporal_ui` is the port of Temporal's pages, if any."""
 
     seal: Seal
     links: OneTimeLinks
-    temporal_ui: str | None
+    temporal_ui: int | None
     namespace: str
 
 
@@ -104,10 +104,8 @@ def visitor_of(request: Request) -> Visitor:
 
 async def principal_behind(request: Request, session: Session) -> Principal:
     """Whose session it is, from its credentials alone. Raises as Identity.authenticate does."""
-    kept = {name: request.headers[name] for name in ("host", "origin") if name in request.headers}
-    if session.bearer:
-        kept["authorization"] = f"Bearer {session.bearer}"
-    return await doors_of(request).identity.authenticate(kept)
+    headers = {"authorization": f"Bearer {session.bearer}"} if session.bearer else {}
+    return await doors_of(request).identity.authenticate(headers)
 
 
 def wants_page(headers: Mapping[str, str]) -> bool:

@@ -38,6 +38,7 @@ from steward.api.console import door as console
 from steward.api.console import temporal_ui
 from steward.api.core.waits import Waits
 from steward.api.http import Doors
+from steward.api.live_credentials import EndWithCredentials
 from steward.api.mcp import http as mcp
 from steward.api.mcp import openapi_page as mcp_page
 from steward.api.memory import routes as memory
@@ -92,6 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.mcp = mcp.install(app, settings)
     a2a.mount(app, settings)
     errors.install(app)
+    app.add_middleware(EndWithCredentials)
     app.add_middleware(CheckSites, own_pages_alone=settings.auth_mode == "none")
     app.add_middleware(metrics.CountRequests, metrics=app.state.metrics)
     app.add_middleware(access_log.LogRequests, log_lines=settings.log_requests)

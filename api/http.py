@@ -24,6 +24,7 @@ from steward.api.credentials.identity import Identity, Principal, Scope
 from steward.api.credentials.sites import is_from_page
 from steward.api.gateway import Gateway
 from steward.api.json_text import MAX_BODY, an_object, read_json, too_large
+from steward.api.live_credentials import hold
 from steward.contracts.errors import BadRequest, Forbidden
 from steward.contracts.wire import MAX_PROBLEM_ID
 
@@ -61,6 +62,7 @@ async def principal_of(request: Request) -> Principal:
         identity = doors_of(request).identity
         caller = request.state.caller = await identity.bearer(request.headers)
         principal = request.state.principal = await identity.speaking_for(caller, request.headers)
+        hold(request, principal, lambda: identity.authenticate(request.headers))
     assert isinstance(principal, Principal)
     return principal
 

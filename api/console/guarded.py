@@ -29,6 +29,7 @@ from steward.api.credentials.identity import Principal
 from steward.api.gateway import Gateway
 from steward.api.http import bounded_body, check_administers, doors_of
 from steward.api.json_text import MAX_BODY
+from steward.api.live_credentials import hold
 from steward.api.refusals import note_refusal
 from steward.contracts.errors import CODES, BadRequest, ErrorCode, Forbidden, StewardError, Unauthorized
 from steward.contracts.redaction import REDACTOR
@@ -108,6 +109,13 @@ async def principal_behind(request: Request, session: Session) -> Principal:
     return await doors_of(request).identity.authenticate(headers)
 
 
+async def _principal_now(request: Request, session: Session, parts: ConsoleParts) -> Principal:
+    """Whose session it is by now. Raises as `principal_behind`, and Unauthorized once the session is over."""
+    if doors_of(request).identity.needs_token and await session_in(request, parts.seal) is None:
+        raise Unauthorized("the session is over")
+    return await principal_behind(request, session)
+
+
 def wants_page(headers: Mapping[str, str]) -> bool:
     """Whether a browser asks for something to look at; programs ask for JSON or for anything."""
     return "text/html" in headers.get("accept", "")
@@ -182,6 +190,7 @@ class PageRoute(PublicPageRoute):
         if request.method not in _SAFE:
             session.check_token(request.headers.get(CSRF_HEADER, ""))
         principal = request.state.caller = await principal_behind(request, session)
+        hold(request, principal, lambda: _principal_now(request, session, parts))
         request.state.visitor = Visitor(principal, session, doors.gateway, parts)
         response = await handle(request)
         if fresh:

@@ -21,6 +21,7 @@ from steward.api.errors import problem_response
 from steward.api.gateway import Gateway
 from steward.api.http import Doors
 from steward.api.json_text import MAX_BODY
+from steward.api.live_credentials import hold
 from steward.api.mcp.callers import Callers, mark
 from steward.api.mcp.server import StewardServer
 from steward.api.refusals import note_refusal
@@ -62,7 +63,9 @@ class McpDoor:
         assert isinstance(doors, Doors)
         try:
             request.state.caller = await doors.identity.bearer(request.headers)
-            mark(scope, await doors.identity.speaking_for(request.state.caller, request.headers))
+            principal = await doors.identity.speaking_for(request.state.caller, request.headers)
+            hold(request, principal, lambda: doors.identity.authenticate(request.headers))
+            mark(scope, principal)
         except Unauthorized as error:
             await note_refusal(request, error)
             await self._unauthorized(request, error)(scope, receive, send)

@@ -35,13 +35,15 @@ from steward.api.a2a import openapi_operations as a2a_operations
 from steward.api.chat import companion_routes, conversations, routes
 from steward.api.composition import camera_proxy, open_gateway, open_identity
 from steward.api.console import door as console
+from steward.api.console import temporal_ui
 from steward.api.core.waits import Waits
 from steward.api.http import Doors
+from steward.api.live_credentials import EndWithCredentials
 from steward.api.mcp import http as mcp
 from steward.api.mcp import openapi_page as mcp_page
 from steward.api.memory import routes as memory
 from steward.api.query_parameters import refuse_unknown_parameters
-from steward.api.site_check import WellFormedSites
+from steward.api.site_check import CheckSites
 from steward.config.settings import Settings
 
 
@@ -59,7 +61,7 @@ def create_app(settings: Settings) -> FastAPI:
         ):
             app.state.doors = Doors(gateway, identity)
             app.state.cameras = camera_proxy(settings, client)
-            async with app.state.mcp.running(), a2a.delivering(gateway, settings):
+            async with app.state.mcp.running(), a2a.delivering(gateway, settings), temporal_ui.shown(app, settings):
                 yield
 
     app = FastAPI(
@@ -91,7 +93,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.mcp = mcp.install(app, settings)
     a2a.mount(app, settings)
     errors.install(app)
-    app.add_middleware(WellFormedSites)
+    app.add_middleware(EndWithCredentials)
+    app.add_middleware(CheckSites, own_pages_alone=settings.auth_mode == "none")
     app.add_middleware(metrics.CountRequests, metrics=app.state.metrics)
     app.add_middleware(access_log.LogRequests, log_lines=settings.log_requests)
     openapi.install(

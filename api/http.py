@@ -21,8 +21,10 @@ from starlette.types import Scope as ASGIScope
 from steward.api.core.rate_limits import limit_headers
 from steward.api.core.reply import Reply
 from steward.api.credentials.identity import Identity, Principal, Scope
+from steward.api.credentials.sites import is_from_page
 from steward.api.gateway import Gateway
 from steward.api.json_text import MAX_BODY, an_object, read_json, too_large
+from steward.api.live_credentials import hold
 from steward.contracts.errors import BadRequest, Forbidden
 from steward.contracts.wire import MAX_PROBLEM_ID
 
@@ -60,6 +62,7 @@ async def principal_of(request: Request) -> Principal:
         identity = doors_of(request).identity
         caller = request.state.caller = await identity.bearer(request.headers)
         principal = request.state.principal = await identity.speaking_for(caller, request.headers)
+        hold(request, principal, lambda: identity.authenticate(request.headers))
     assert isinstance(principal, Principal)
     return principal
 
@@ -208,8 +211,11 @@ async def json_body(request: Request, *, required: bool, longest: int = MAX_BODY
     """The JSON object in the body; None for no body, when it is not `required`.
 
     Raises:
-        BadRequest: invalid_json, no object, an encoded body, or too_large as soon as that is known.
+        BadRequest: invalid_json, no object, an encoded body, too_large as soon as that is known, or, without
+            credentials, a page that calls its body something else than JSON.
     """
+    if not doors_of(request).identity.needs_token and is_from_page(request.headers):
+        _check_page_says_json(request)
     if (encoding := request.headers.get("content-encoding", "identity").strip().lower()) not in ("", "identity"):
         raise BadRequest(f"the body must not be encoded (Content-Encoding: {encoding[:40]})")
     raw = await bounded_body(request, longest)
@@ -218,6 +224,13 @@ async def json_body(request: Request, *, required: bool, longest: int = MAX_BODY
     # A body that holds a document would hold up everybody else.
     value = read_json(raw) if len(raw) <= MAX_BODY else await asyncio.to_thread(read_json, raw, longest)
     return an_object(value)
+
+
+def _check_page_says_json(request: Request) -> None:
+    """Any page may send a form or plain text anywhere; JSON by its name, only to its own address."""
+    kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind and kind != "application/json" and not re.fullmatch(r"application/[a-z0-9.-]+\+json", kind):
+        raise BadRequest("a web page must send JSON as Content-Type: application/json")
 
 
 async def bounded_body(request: Request, longest: int = MAX_BODY) -> bytes:

@@ -27,7 +27,7 @@ def _problem(completed: Any) -> Any:
 
 Problem = Annotated[int, _problem(completion.problems)]
 Undecided = Annotated[int, _problem(completion.undecided)]
-Yes = Annotated[bool, typer.Option("--yes", help="Approve whatever asks for it.")]
+Yes = Annotated[bool, typer.Option("--yes", help="Approve each permission, once; never a repeat.")]
 No = Annotated[bool, typer.Option("--no", help="Deny whatever asks for approval.")]
 Wait = Annotated[
     float | None, typer.Option("--wait", min=0, max=600, metavar="SECONDS", help="How long to wait for it to settle.")

@@ -108,7 +108,7 @@ def try_(
         list[str] | None,
         typer.Argument(metavar="[JSON | KEY=VALUE ...]", help="The arguments; - reads JSON from stdin."),
     ] = None,
-    yes: Annotated[bool, typer.Option("--yes", help="Approve what asks for it.")] = False,
+    yes: Annotated[bool, typer.Option("--yes", help="Approve each permission, once; never a repeat.")] = False,
     wait: Annotated[
         float | None, typer.Option("--wait", min=0, metavar="SECONDS", help="How long to stay; without, to the end.")
     ] = None,

@@ -22,6 +22,7 @@ class ExitCode(IntEnum):
     NOT_FOUND = 7
     CONFLICT = 8
     STILL_RUNNING = 9
+    OUTCOME_UNKNOWN = 10
     INTERRUPTED = 130
 
 
@@ -36,6 +37,7 @@ MEANINGS: Final = {
     ExitCode.NOT_FOUND: "no such tool, problem or approval",
     ExitCode.CONFLICT: "conflict: already decided, expired or closed",
     ExitCode.STILL_RUNNING: "still running after the wait, or perhaps: look before you repeat it",
+    ExitCode.OUTCOME_UNKNOWN: "it is not known whether a call happened; running it again waits for your decision",
     ExitCode.INTERRUPTED: "interrupted",
 }
 """What `steward --help` and docs/cli.md say of each code."""

@@ -31,8 +31,10 @@ _BY_STATUS = {
 
 
 def exit_for(answer: Answer, *, refusing: bool = False) -> ExitCode:
-    """The exit code an answer earns. A pending approval comes before the status: an open BLOCKED problem has one.
+    """The exit code an answer earns. A pending approval comes before the status, and a repeat before a permission.
     After a denial or a cancellation (`refusing`) a canceled problem is what was wanted."""
+    if any(approval.kind is ApprovalKind.REPEAT for approval in answer.approvals):
+        return ExitCode.OUTCOME_UNKNOWN
     if answer.approvals:
         return ExitCode.AWAITING_CONFIRMATION
     if refusing and answer.status is ProblemStatus.CANCELED:
@@ -88,6 +90,10 @@ def next_lines(answer: Answer, code: ExitCode) -> list[str]:
         commands = f"steward approve {number}{naming}, or steward deny {number}{naming}"
         named = list(dict.fromkeys(entry for approval in answer.approvals for entry in approval.approvers))
         return [f"Waiting for {', '.join(named) or 'you'}: {commands}"]
+    if code is ExitCode.OUTCOME_UNKNOWN:
+        naming = _naming([one for one in answer.approvals if one.kind is ApprovalKind.REPEAT])
+        look = "It is not known whether it happened: look there before you decide."
+        return [look, f"steward approve {number}{naming} runs it again, steward deny {number}{naming} leaves it"]
     if code is ExitCode.AWAITING_USER:
         return [f"Waiting for you: steward reply {number} TEXT"]
     if code is ExitCode.STILL_RUNNING:

@@ -19,6 +19,7 @@ from steward.cli.prompts import ask_approval, ask_question
 from steward.cli.render import step_line
 from steward.cli.screen import err
 from steward.cli.watch import Watch
+from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.approvers import open_to_requester
 from steward.contracts.errors import ErrorCode
 from steward.contracts.problem import ProblemStatus, ProblemView
@@ -34,7 +35,8 @@ MOST_REFUSALS = 5
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How a conversation is held. `confirmed` answers every approval without asking; `wait_s` None has no bound."""
+    """How a conversation is held. `confirmed` False denies every approval without asking, True approves each permission
+    once and never a repeat; `wait_s` None has no bound."""
 
     confirmed: bool | None
     wait_s: float | None
@@ -77,11 +79,11 @@ def converse(
 
 def _until_settled(session: Session, client: StewardClient, watch: Watch, manner: Manner) -> ProblemView:
     deadline = None if manner.wait_s is None else time.monotonic() + manner.wait_s
-    refused = 0
+    refused, approved = 0, _Approved()
     while True:
         left = None if deadline is None else max(deadline - time.monotonic(), 0.0)
         view = watch.until_settled(left)
-        act = _next_act(session, client, view, manner)
+        act = _next_act(session, client, view, manner, approved)
         if act is None:
             return view
         try:
@@ -94,18 +96,48 @@ def _until_settled(session: Session, client: StewardClient, watch: Watch, manner
             err().print(error.message, style="yellow")
 
 
+class _Approved:
+    """The permissions that `--yes` has given: an approval asked for again under another id is not given again."""
+
+    def __init__(self) -> None:
+        self._given: dict[tuple[str, str], str] = {}
+
+    def may_give(self, approval: Approval) -> bool:
+        """Whether it is a permission that was not given yet. Nobody said yes to running a call a second time."""
+        what = approval.tool_name, approval.args_sha256
+        same = self._given.get(what, approval.approval_id) == approval.approval_id
+        return approval.kind is ApprovalKind.PERMISSION and same
+
+    def note(self, approval: Approval) -> None:
+        """It is given."""
+        self._given[approval.tool_name, approval.args_sha256] = approval.approval_id
+
+
+def _decided_ahead(
+    client: StewardClient, view: ProblemView, confirmed: bool, approved: _Approved
+) -> Callable[[], Answer] | None:
+    """The decision that was made beforehand, for the first approval it holds for."""
+    open_here = (one for one in view.approvals if open_to_requester(one.approvers))
+    approval = next((one for one in open_here if not confirmed or approved.may_give(one)), None)
+    if approval is None:
+        return None
+    if confirmed:
+        approved.note(approval)
+    number, approval_id = view.problem_id, approval.approval_id
+    return lambda: client.decide(number, confirmed=confirmed, approval_id=approval_id, wait_s=FIRST_LOOK_S)
+
+
 def _next_act(
-    session: Session, client: StewardClient, view: ProblemView, manner: Manner
+    session: Session, client: StewardClient, view: ProblemView, manner: Manner, approved: _Approved
 ) -> Callable[[], Answer] | None:
     """What to send next, or None when there is nothing for this caller to do."""
     number = view.problem_id
     if view.approvals and not view.closed:
+        if manner.confirmed is not None:
+            return _decided_ahead(client, view, manner.confirmed, approved)
         approval = view.approvals[0]
         if not open_to_requester(approval.approvers):
             return None
-        if manner.confirmed is not None:
-            given = manner.confirmed
-            return lambda: client.decide(number, confirmed=given, approval_id=approval.approval_id, wait_s=FIRST_LOOK_S)
         choice = ask_approval(approval) if session.interactive else None
         if choice is None:
             return None

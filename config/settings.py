@@ -95,7 +95,12 @@ class Settings(RetentionSettings, InternetSettings, IdentitySettings):
     )
     temporal_port: Port = Field(7233, description="Port of the development server")
     temporal_ui_port: Port = Field(8233, description="Port of the development server's Web UI")
-    temporal_ui: bool = Field(True, description="Run the development server's Web UI")
+    temporal_ui: bool | None = Field(
+        None, description="Show the development server's Web UI; unset, where nobody needs credentials"
+    )
+    temporal_ui_behind: Url | None = Field(
+        None, description="Where the API finds that Web UI, which it alone may ask; set by `steward up`"
+    )
     temporal_namespace: str = Field("default", min_length=1, description="Temporal namespace")
     temporal_tls: bool = Field(
         False, description="Speak TLS to STEWARD_TEMPORAL_ADDRESS; a key or file below implies it"
@@ -254,6 +259,12 @@ class Settings(RetentionSettings, InternetSettings, IdentitySettings):
                 " listens on a loopback address only (127.0.0.1)"
             )
         return self
+
+    @property
+    def shows_temporal_ui(self) -> bool:
+        """Whether `steward up` runs a Web UI, which the API then serves."""
+        wanted = self.auth_mode == "none" if self.temporal_ui is None else self.temporal_ui
+        return wanted and self.temporal_address is None
 
     def _temporal_secrecy(self) -> list[str]:
         names = ("temporal_tls", "temporal_tls_ca", "temporal_tls_cert", "temporal_tls_server_name", "temporal_api_key")

@@ -12,6 +12,8 @@ from steward.config.paths import stack_file
 from steward.contracts.queues import ALL_QUEUES, SA_PENDING, SA_STATUS, SA_TENANT, SA_TOOL, SA_USER
 
 REQUIRED_ATTRIBUTES = (SA_STATUS, SA_TENANT, SA_USER, SA_TOOL, SA_PENDING)
+ALLOWED_HOSTS = "frontend.httpAllowedHosts"
+"""Without it any web page may signal a decision through the HTTP API of the development server."""
 
 
 class TemporalDev(BaseModel):
@@ -46,6 +48,7 @@ def load_temporal_dev() -> TemporalDev:
     missing = [name for name in REQUIRED_ATTRIBUTES if name not in stack.search_attributes]
     lacking = [f"{path}: search_attributes lacks {name}" for name in missing]
     lacking += [f"{path}: task_queues lacks {name}" for name in ALL_QUEUES if name not in stack.task_queues]
+    lacking += [] if ALLOWED_HOSTS in stack.dynamic_config else [f"{path}: dynamic_config lacks {ALLOWED_HOSTS}"]
     if lacking:
         raise SettingsError(lacking)
     return stack

@@ -31,12 +31,8 @@ def open_temporal(settings: Settings) -> Check | None:
         return None
     if settings.temporal_address is None:
         place = f"127.0.0.1:{settings.temporal_port}"
-        ui = f" and its Web UI at 127.0.0.1:{settings.temporal_ui_port}" if settings.temporal_ui else ""
-        detail = (
-            f"STEWARD_API_TOKEN does not protect Temporal at {place}{ui}: every process of this machine may use them"
-        )
-        close_ui = "STEWARD_TEMPORAL_UI=false closes the Web UI; " if settings.temporal_ui else ""
-        return Check("Temporal access", "warn", detail, f"{close_ui}{_OWN_SERVER}")
+        detail = f"STEWARD_API_TOKEN does not protect Temporal at {place}: every process of this machine may use it"
+        return Check("Temporal access", "warn", detail, _OWN_SERVER)
     if is_encrypted(settings):
         return None
     detail = f"Temporal at {settings.temporal_address} is spoken to without TLS, a certificate or a key"

@@ -19,6 +19,7 @@ from steward.stack.console import StackError
 from steward.stack.postgres import EmbeddedPostgres
 from steward.stack.probes import http_get, postgres_answers
 from steward.stack.process import Command, ManagedProcess, python_module, run_to_end
+from steward.stack.web_ui import Unreachable
 
 POSTGRES, MIGRATIONS, TEMPORAL, WORKER, API = "PostgreSQL", "migrations", "Temporal", "worker", "API"
 MODELS = "models"
@@ -177,8 +178,8 @@ class PartFactory:
             on_spawn=spawned,
         )
 
-    def api(self, dsn: str, temporal_address: str) -> ManagedProcess:
-        """The API process; ready once /readyz says so, alive while /livez answers."""
+    def api(self, dsn: str, temporal_address: str, web_ui: Unreachable | None) -> ManagedProcess:
+        """The API process, which shows the Web UI too; ready once /readyz says so, alive while /livez answers."""
         url = self._settings.api_url
 
         async def ready() -> bool:
@@ -188,7 +189,10 @@ class PartFactory:
         async def alive() -> bool:
             return await http_get(f"{url}/livez") is not None
 
-        command = self._command(API, "steward.api.main", "api.log", postgres_dsn=dsn, temporal_address=temporal_address)
+        told = {"postgres_dsn": dsn, "temporal_address": temporal_address}
+        if web_ui is not None:
+            told["temporal_ui_behind"] = web_ui.url
+        command = self._command(API, "steward.api.main", "api.log", **told)
         return ManagedProcess(
             command,
             ready=ready,

@@ -27,6 +27,7 @@ from steward.stack.state import ProcessRecord, RunState, end_leftovers, only_one
 from steward.stack.tcp_ports import require_free_ports
 from steward.stack.temporal import DevServer, temporal_dev_server
 from steward.stack.watch import keep_running
+from steward.stack.web_ui import ui_url, unreachable
 
 _STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
@@ -67,7 +68,7 @@ class Supervisor:
         self._dev_server = DevServer(
             namespace=settings.temporal_namespace,
             port=settings.temporal_port,
-            ui_port=settings.temporal_ui_port if settings.temporal_ui else None,
+            ui=unreachable() if settings.shows_temporal_ui else None,
             database=settings.home / "temporal.db",
             log_file=self._parts.logs / "temporal.log",
         )
@@ -208,7 +209,7 @@ class Supervisor:
             workers[part.command.name] = part
         # Side by side, to save their loading times; the API is ready only once the workers are.
         queues = f"task queues {', '.join(self._stack.task_queues)}"
-        api: dict[str, Part] = {API: self._parts.api(self._dsn, target)}
+        api: dict[str, Part] = {API: self._parts.api(self._dsn, target, self._dev_server.ui)}
         await self._start_groups((workers, queues), (api, self._settings.api_url))
 
     async def _start_groups(self, *groups: tuple[dict[str, Part], str]) -> None:
@@ -262,7 +263,7 @@ class Supervisor:
             api_url=settings.api_url,
             temporal_address=settings.temporal_target,
             temporal_namespace=settings.temporal_namespace,
-            temporal_ui_url=None if settings.temporal_address else self._dev_server.ui_url,
+            temporal_ui_url=ui_url(settings),
             postgres_dsn=self._dsn or None,
             processes=running,
         )
@@ -278,7 +279,7 @@ class Supervisor:
             api_url=settings.api_url,
             docs_url=f"{settings.api_url}/docs",
             temporal_address=settings.temporal_target,
-            temporal_ui=None if settings.temporal_address else self._dev_server.ui_url,
+            temporal_ui=ui_url(settings),
             home=settings.home,
             logs=self._parts.logs,
             postgres="external" if settings.postgres_dsn else "embedded",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from steward.config.settings import Settings, env_name
 from steward.stack.console import EXIT_REFUSED, StackError
 from steward.stack.probes import port_taken
-from steward.stack.temporal import LOOPBACK
+from steward.stack.web_ui import LOOPBACK
 
 
 def wanted_ports(settings: Settings) -> list[tuple[str, str, int]]:
@@ -13,7 +13,7 @@ def wanted_ports(settings: Settings) -> list[tuple[str, str, int]]:
     wanted = [("api_port", settings.api_host, settings.api_port)]
     if settings.temporal_address is None:
         wanted.append(("temporal_port", LOOPBACK, settings.temporal_port))
-        if settings.temporal_ui:
+        if settings.shows_temporal_ui:
             wanted.append(("temporal_ui_port", LOOPBACK, settings.temporal_ui_port))
     return wanted
 

@@ -16,8 +16,7 @@ from steward.config.temporal_dev import TemporalDev
 from steward.stack.console import StackError
 from steward.stack.probes import temporal_answers, temporal_status
 from steward.stack.process import Command, ManagedProcess
-
-LOOPBACK = "127.0.0.1"
+from steward.stack.web_ui import LOOPBACK, Unreachable
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +25,8 @@ class DevServer:
 
     namespace: str
     port: int
-    ui_port: int | None
-    """None: without a Web UI."""
+    ui: Unreachable | None
+    """Where the Web UI listens. None: there is none."""
     database: Path
     log_file: Path
 
@@ -35,11 +34,6 @@ class DevServer:
     def address(self) -> str:
         """host:port for clients."""
         return f"{LOOPBACK}:{self.port}"
-
-    @property
-    def ui_url(self) -> str | None:
-        """Where the Web UI is, if there is one."""
-        return f"http://{LOOPBACK}:{self.ui_port}" if self.ui_port else None
 
 
 def temporal_binary() -> str | None:
@@ -51,7 +45,10 @@ def temporal_binary() -> str | None:
 def start_command(binary: str, server: DevServer, stack: TemporalDev) -> list[str]:
     """The command line of `temporal server start-dev`."""
     argv = [binary, "server", "start-dev", "--ip", LOOPBACK, "--port", str(server.port)]
-    argv += ["--ui-port", str(server.ui_port), "--ui-disable-news-fetch"] if server.ui_port else ["--headless"]
+    if server.ui is None:
+        argv += ["--headless"]
+    else:
+        argv += ["--ui-ip", server.ui.host, "--ui-port", str(server.ui.port), "--ui-disable-news-fetch"]
     argv += ["--db-filename", str(server.database), "--namespace", server.namespace, "--log-level", "warn"]
     for name, kind in stack.search_attributes.items():
         argv += ["--search-attribute", f"{name}={kind}"]

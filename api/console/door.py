@@ -42,7 +42,7 @@ def install(app: FastAPI, settings: Settings) -> None:
     app.state.console = ConsoleParts(
         Seal(keys_of(settings.sealing_keys), secret),
         OneTimeLinks(),
-        _temporal_ui(settings),
+        settings.temporal_ui_port if settings.temporal_ui_behind else None,
         settings.temporal_namespace,
     )
     pages = (inbox, approvals, problems, talk, tools, mcp_reviews, memory, memory_documents, operations)
@@ -65,9 +65,3 @@ class Files(StaticFiles):
 async def show_docs(request: Request) -> Response:
     """The OpenAPI page, from this machine alone."""
     return page("docs.html", needs_token=doors_of(request).identity.needs_token)
-
-
-def _temporal_ui(settings: Settings) -> str | None:
-    """The address of the pages of the development server that `steward up` runs beside this process."""
-    own = settings.temporal_address in (None, f"127.0.0.1:{settings.temporal_port}")
-    return f"http://127.0.0.1:{settings.temporal_ui_port}" if own and settings.temporal_ui else None

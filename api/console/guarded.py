@@ -29,6 +29,7 @@ from steward.api.credentials.identity import Principal
 from steward.api.gateway import Gateway
 from steward.api.http import bounded_body, check_administers, doors_of
 from steward.api.json_text import MAX_BODY
+from steward.api.live_credentials import hold
 from steward.api.refusals import note_refusal
 from steward.contracts.errors import CODES, BadRequest, ErrorCode, Forbidden, StewardError, Unauthorized
 from steward.contracts.redaction import REDACTOR
@@ -52,11 +53,11 @@ SECURITY_HEADERS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class ConsoleParts:
-    """What the app's state holds for the console. `temporal_ui` is the address of Temporal's pages, if any."""
+    """What the app's state holds for the console. `temporal_ui` is the port of Temporal's pages, if any."""
 
     seal: Seal
     links: OneTimeLinks
-    temporal_ui: str | None
+    temporal_ui: int | None
     namespace: str
 
 
@@ -104,10 +105,15 @@ def visitor_of(request: Request) -> Visitor:
 
 async def principal_behind(request: Request, session: Session) -> Principal:
     """Whose session it is, from its credentials alone. Raises as Identity.authenticate does."""
-    kept = {name: request.headers[name] for name in ("host", "origin") if name in request.headers}
-    if session.bearer:
-        kept["authorization"] = f"Bearer {session.bearer}"
-    return await doors_of(request).identity.authenticate(kept)
+    headers = {"authorization": f"Bearer {session.bearer}"} if session.bearer else {}
+    return await doors_of(request).identity.authenticate(headers)
+
+
+async def _principal_now(request: Request, session: Session, parts: ConsoleParts) -> Principal:
+    """Whose session it is by now. Raises as `principal_behind`, and Unauthorized once the session is over."""
+    if doors_of(request).identity.needs_token and await session_in(request, parts.seal) is None:
+        raise Unauthorized("the session is over")
+    return await principal_behind(request, session)
 
 
 def wants_page(headers: Mapping[str, str]) -> bool:
@@ -184,6 +190,7 @@ class PageRoute(PublicPageRoute):
         if request.method not in _SAFE:
             session.check_token(request.headers.get(CSRF_HEADER, ""))
         principal = request.state.caller = await principal_behind(request, session)
+        hold(request, principal, lambda: _principal_now(request, session, parts))
         request.state.visitor = Visitor(principal, session, doors.gateway, parts)
         response = await handle(request)
         if fresh:

@@ -17,7 +17,6 @@ from steward.api.console.form_faults import faults_of
 from steward.api.console.guarded import SECURITY_HEADERS, FrontPageRoute, PageRoute, Visitor, form_of, visitor_of
 from steward.api.console.inbox_cards import Card, Outcome, card_ids, problem_of, spec_of, standing, waiting
 from steward.api.console.pages import page
-from steward.api.console.watching import changes
 from steward.api.event_streams import LiveView
 from steward.api.json_text import an_object, read_json
 from steward.contracts.base import canonical_json
@@ -52,13 +51,13 @@ async def follow(request: Request) -> Response:
     """Says of each problem that changed which cards it has now; `again` when any may have changed."""
     visitor = visitor_of(request)
     close = visitor.gateway.live_views.open(visitor.principal)
-    response = LiveView(_report(request, visitor), close)
+    response = LiveView(_report(visitor), close)
     response.headers.update(SECURITY_HEADERS)
     return response
 
 
-async def _report(request: Request, visitor: Visitor) -> AsyncIterator[ServerSentEvent]:
-    async for view in changes(request, visitor):
+async def _report(visitor: Visitor) -> AsyncIterator[ServerSentEvent]:
+    async for view in visitor.gateway.changes.follow(visitor.principal):
         if view is not None:
             data = {"problem": view.problem_id, "cards": card_ids(visitor, view)}
             yield ServerSentEvent(json.dumps(data), event="waiting")

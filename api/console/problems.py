@@ -11,7 +11,7 @@ from sse_starlette import ServerSentEvent
 from starlette.responses import Response
 
 from steward.api.bodies import CancelBody
-from steward.api.console.guarded import SECURITY_HEADERS, PageRoute, Visitor, visitor_of
+from steward.api.console.guarded import SECURITY_HEADERS, PageRoute, Visitor, parts_of, visitor_of
 from steward.api.console.inbox_cards import cards_of
 from steward.api.console.pages import page, render
 from steward.api.console.timeline import Moment, markdown, timeline
@@ -61,7 +61,7 @@ async def show(request: Request, problem_id: RowId) -> Response:
     view, moments = await _life(visitor, problem_id)
     last = max((moment.number for moment in moments if moment.number is not None), default=0)
     cards = await cards_of(visitor, view)
-    temporal = _temporal_page(visitor, problem_id)
+    temporal = _temporal_page(request, problem_id)
     return page(
         "problem.html", here="problems", visitor=visitor, view=view, moments=moments, last=last, cards=cards,
         temporal=temporal,
@@ -135,8 +135,12 @@ def _file(text: str, name: str, media_type: str) -> Response:
     return Response(text, headers=headers, media_type=media_type)
 
 
-def _temporal_page(visitor: Visitor, problem_id: int) -> str | None:
-    parts = visitor.parts
-    if parts.temporal_ui is None:
+def _temporal_page(request: Request, problem_id: int) -> str | None:
+    """Temporal's page of a problem, for who sits at its machine and may look at it. It has this page's name, since the
+    session is a cookie of that name."""
+    visitor, parts = visitor_of(request), parts_of(request)
+    host = request.url.hostname
+    if parts.temporal_ui is None or host not in ("localhost", "127.0.0.1") or not visitor.administers:
         return None
-    return f"{parts.temporal_ui}/namespaces/{quote(parts.namespace, safe='')}/workflows/problem-{problem_id}"
+    place = f"namespaces/{quote(parts.namespace, safe='')}/workflows/problem-{problem_id}"
+    return f"http://{host}:{parts.temporal_ui}/{place}"

@@ -16,7 +16,6 @@ from steward.api.console.guarded import SECURITY_HEADERS, PageRoute, Visitor, fo
 from steward.api.console.inbox_cards import Card, cards_of
 from steward.api.console.pages import page, render
 from steward.api.console.timeline import Moment, timeline
-from steward.api.console.watching import changes
 from steward.api.credentials.identity import Principal
 from steward.api.event_streams import LiveView
 from steward.api.http import RowId
@@ -74,7 +73,7 @@ async def follow(request: Request, conversation: Conversation) -> Response:
     """Each turn of a conversation anew whenever it changed."""
     visitor = visitor_of(request)
     close = visitor.gateway.live_views.open(visitor.principal)
-    response = LiveView(_pieces(request, visitor, conversation), close)
+    response = LiveView(_pieces(visitor, conversation), close)
     response.headers.update(SECURITY_HEADERS)
     return response
 
@@ -87,9 +86,9 @@ async def show_turn(request: Request, problem_id: RowId) -> Response:
     return page("turn.html", visitor=visitor, turn=await turn_of(visitor, view))
 
 
-async def _pieces(request: Request, visitor: Visitor, conversation: str) -> AsyncIterator[ServerSentEvent]:
+async def _pieces(visitor: Visitor, conversation: str) -> AsyncIterator[ServerSentEvent]:
     shown: dict[int, str] = {}
-    async for changed in changes(request, visitor):
+    async for changed in visitor.gateway.changes.follow(visitor.principal):
         if changed is None:
             turns = await _turns(visitor, conversation)
         elif changed.conversation_id == conversation and changed.user_id == visitor.user_id:

@@ -14,8 +14,6 @@ from enum import StrEnum
 from typing import Final, Protocol
 
 from steward.api.core.request_notes import note_tenant
-from steward.api.credentials.sites import host_of, host_of_origin
-from steward.config.addresses import is_loopback
 from steward.config.identity import AuthMode
 from steward.contracts.actors import OPERATOR, is_reserved
 from steward.contracts.errors import BadRequest, Forbidden, Unauthorized
@@ -108,8 +106,8 @@ class ChatUsers(Protocol):
 
 
 class Identity:
-    """Checks credentials. Mode `none` trusts this machine; `token` knows the operator's shared token and API keys,
-    `jwt` the issuer's tokens beside them."""
+    """Checks credentials. Mode `none` trusts this machine (`api.site_check` refuses pages of other addresses); `token`
+    knows the operator's shared token and API keys, `jwt` the issuer's tokens beside them."""
 
     def __init__(
         self,
@@ -142,9 +140,8 @@ class Identity:
 
         Raises:
             Unauthorized: the bearer credentials are missing or wrong.
-            Forbidden: without a token, the request was made by a web page of another site; or it names a user or a chat
-                user and may name none, or a chat user that is not paired.
-            BadRequest: Host or Origin is malformed, the user's name is, or half a chat user is named.
+            Forbidden: it names a user or a chat user and may name none, or a chat user that is not paired.
+            BadRequest: the user's name is malformed, or half a chat user is named.
             Unavailable: PostgreSQL or the tokens' issuer is away.
         """
         return await self.speaking_for(await self.bearer(headers), headers)
@@ -152,7 +149,6 @@ class Identity:
     async def bearer(self, headers: Mapping[str, str]) -> Principal:
         """Whose credentials they are, before it is asked for whom they speak. Raises as `authenticate` does."""
         if self._mode == "none":
-            _refuse_other_sites(headers)
             principal = self._operator
         else:
             principal = await self._of_bearer(headers.get("authorization", ""))
@@ -196,14 +192,3 @@ def _named_user(headers: Mapping[str, str]) -> str | None:
         line = "Steward-User: must have 1 to 200 printable ASCII characters"
         raise BadRequest(line, errors=[line])
     return named
-
-
-def _refuse_other_sites(headers: Mapping[str, str]) -> None:
-    """Without a token any page a browser shows could post to this machine, by its own origin or by a name it lets
-    point here; programs send neither."""
-    origin = headers.get("origin")
-    if origin is not None and not is_loopback(host_of_origin(origin)):
-        raise Forbidden("requests from web pages of other sites are refused; set STEWARD_API_TOKEN to allow callers")
-    host = host_of(headers.get("host", "localhost"))
-    if not is_loopback(host):
-        raise Forbidden(f"without a token only a loopback address is served, not {host}")

@@ -21,6 +21,7 @@ from steward.api.errors import problem_response
 from steward.api.gateway import Gateway
 from steward.api.http import Doors
 from steward.api.json_text import MAX_BODY
+from steward.api.live_credentials import hold
 from steward.api.mcp.callers import Callers, mark
 from steward.api.mcp.server import StewardServer
 from steward.api.refusals import note_refusal
@@ -49,7 +50,7 @@ class McpDoor:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         """Serve for as long as this lasts."""
-        # The identity checks Host and Origin for every door; the SDK's own list of hosts would know one name only.
+        # `api.site_check` checks Host and Origin for every door; the SDK's own list of hosts would know one name only.
         own = TransportSecuritySettings(enable_dns_rebinding_protection=False)
         self.server.streamable_http_app(transport_security=own, max_request_body_size=MAX_BODY)
         async with self.server.session_manager.run():
@@ -62,7 +63,9 @@ class McpDoor:
         assert isinstance(doors, Doors)
         try:
             request.state.caller = await doors.identity.bearer(request.headers)
-            mark(scope, await doors.identity.speaking_for(request.state.caller, request.headers))
+            principal = await doors.identity.speaking_for(request.state.caller, request.headers)
+            hold(request, principal, lambda: doors.identity.authenticate(request.headers))
+            mark(scope, principal)
         except Unauthorized as error:
             await note_refusal(request, error)
             await self._unauthorized(request, error)(scope, receive, send)

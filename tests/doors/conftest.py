@@ -58,7 +58,7 @@ def door_dsn(postgres_dsn: str, template_database: str) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def temporal_address(door_home: Path) -> Iterator[str]:
     """host:port of a Temporal development server."""
-    with dev_server(door_home, free_ports(2)) as server:
+    with dev_server(door_home, free_ports(1)[0]) as server:
         yield server.address
 
 
@@ -140,7 +140,7 @@ def mcp_stack(postgres_dsn: str, template_database: str) -> Iterator[McpStack]:
     with server_folder() as home, ExitStack() as running:
         share_models(home)
         dsn = running.enter_context(a_database(postgres_dsn, template_database))
-        temporal = running.enter_context(dev_server(home, free_ports(2)))
+        temporal = running.enter_context(dev_server(home, free_ports(1)[0]))
         common = {"home": home, "postgres_dsn": dsn, "temporal_address": temporal.address, "timezone": "Europe/Berlin"}
         environment = environment_of(**common, demo="true", catalogue=CATALOGUE, planners=PLANNER)
         environment["PYTHONPATH"] = str(ROOT)

@@ -55,7 +55,7 @@ def place(postgres_dsn: str, template_database: str) -> Iterator[Place]:
     with server_folder() as home, ExitStack() as running:
         share_models(home)
         dsn = running.enter_context(a_database(postgres_dsn, template_database))
-        temporal = running.enter_context(dev_server(home, free_ports(2)))
+        temporal = running.enter_context(dev_server(home, free_ports(1)[0]))
         harbour, [port] = running.enter_context(a_harbour()), free_ports(1)
         away = f"http://127.0.0.1:{port}/mcp"
         common = {"home": home, "postgres_dsn": dsn, "temporal_address": temporal.address, "timezone": "Europe/Berlin"}

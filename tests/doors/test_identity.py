@@ -97,34 +97,6 @@ def test_only_a_trusted_gateway_speaks_for_others() -> None:
     assert gateway.actor == "operator"
 
 
-@pytest.mark.parametrize(
-    "headers",
-    [
-        {"host": "127.0.0.1:8000"},
-        {"host": "localhost"},
-        {"host": "[::1]:8000"},
-        {"host": "localhost:8000", "origin": "http://localhost:3000"},
-    ],
-)
-async def test_without_a_token_this_machine_is_let_in(headers: dict[str, str]) -> None:
-    assert (await Identity("none", "t").authenticate(headers)).tenant_id == "t"
-
-
-@pytest.mark.requirement("api.identity.other-sites")
-@pytest.mark.parametrize(
-    "headers",
-    [
-        {"host": "evil.example"},
-        {"host": "127.0.0.1.evil.example"},
-        {"host": "localhost", "origin": "https://evil.example"},
-        {"host": "localhost", "origin": "null"},
-    ],
-)
-async def test_without_a_token_pages_of_other_sites_are_not(headers: dict[str, str]) -> None:
-    with pytest.raises(Forbidden):
-        await Identity("none", "t").authenticate(headers)
-
-
 async def test_a_token_is_compared_whole() -> None:
     identity = Identity("token", "t", TOKEN)
     assert (await identity.authenticate({"authorization": f"bearer {TOKEN}"})).may_act_for

@@ -60,13 +60,13 @@ async def test_without_postgres_everything_is_refused_in_time_and_the_process_li
 
 @pytest.mark.requirement("api.away.temporal")
 async def test_temporal_away_is_said_and_its_return_is_noticed(tmp_path: Path, database_dsn: str, user: str) -> None:
-    ports = free_ports(2)
-    settings = Settings(home=tmp_path, postgres_dsn=database_dsn, temporal_address=f"127.0.0.1:{ports[0]}")
+    [port] = free_ports(1)
+    settings = Settings(home=tmp_path, postgres_dsn=database_dsn, temporal_address=f"127.0.0.1:{port}")
     async with api(settings) as http:
         began = time.monotonic()
         refused(await ask(http, text="hello", user_id=user), ErrorCode.TEMPORAL_UNAVAILABLE, began)
         assert (await http.get("/problems")).json()["problems"] == []
-        with dev_server(tmp_path, ports):
+        with dev_server(tmp_path, port):
             accepted = await _once_served(http, wait_s=1, text="hello", user_id=user)
             assert accepted.status_code == 202, accepted.text
             assert "no worker" in accepted.json()["message"]
@@ -81,7 +81,7 @@ async def test_temporal_away_is_said_and_its_return_is_noticed(tmp_path: Path, d
 
 @pytest.mark.requirement("api.away.worker")
 async def test_a_decision_made_while_no_worker_runs_is_kept(tmp_path: Path, database_dsn: str, user: str) -> None:
-    with dev_server(tmp_path, free_ports(2)) as server:
+    with dev_server(tmp_path, free_ports(1)[0]) as server:
         given: dict[str, Any] = {"home": tmp_path, "postgres_dsn": database_dsn, "temporal_address": server.address}
         environment = environment_of(**given)
         async with api(Settings(**given, status_timeout_s=1.0)) as http:
@@ -107,7 +107,7 @@ async def test_a_decision_made_while_no_worker_runs_is_kept(tmp_path: Path, data
 async def test_what_is_said_while_no_worker_runs_counts_once_however_often_it_is_repeated(
     tmp_path: Path, database_dsn: str, user: str
 ) -> None:
-    with dev_server(tmp_path, free_ports(2)) as server:
+    with dev_server(tmp_path, free_ports(1)[0]) as server:
         given: dict[str, Any] = {"home": tmp_path, "postgres_dsn": database_dsn, "temporal_address": server.address}
         environment = environment_of(**given)
         async with api(Settings(**given, status_timeout_s=1.0)) as http:
@@ -144,7 +144,7 @@ async def test_a_problem_is_read_from_its_workflow_while_postgres_is_away(
     tmp_path: Path, own_postgres: EmbeddedPostgres, user: str
 ) -> None:
     assert own_postgres.dsn
-    with dev_server(tmp_path, free_ports(2)) as server:
+    with dev_server(tmp_path, free_ports(1)[0]) as server:
         given: dict[str, Any] = {"home": tmp_path, "postgres_dsn": own_postgres.dsn, "temporal_address": server.address}
         async with api(Settings(**given)) as http:
             with a_worker(environment_of(**given), tmp_path):

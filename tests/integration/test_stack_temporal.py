@@ -22,6 +22,7 @@ from steward.config.temporal_dev import TemporalDev, load_temporal_dev
 from steward.stack.probes import add_search_attributes, temporal_status
 from steward.stack.process import ManagedProcess
 from steward.stack.temporal import DevServer, start_command, temporal_dev_server
+from steward.stack.web_ui import unreachable
 
 ENVIRONMENT = {"PATH": os.defpath}
 
@@ -33,7 +34,7 @@ def free_port() -> int:
 
 @pytest.fixture
 def server(tmp_path: Path) -> DevServer:
-    return DevServer("house", free_port(), free_port(), tmp_path / "temporal.db", tmp_path / "temporal.log")
+    return DevServer("house", free_port(), unreachable(), tmp_path / "temporal.db", tmp_path / "temporal.log")
 
 
 @pytest.fixture

@@ -21,6 +21,7 @@ from steward.stack.checks import open_temporal, weak_secret_checks
 from steward.stack.doctor_machine import machine_checks
 from steward.stack.probes import temporal_status
 from steward.stack.temporal import DevServer, start_command
+from steward.stack.web_ui import ui_url
 from tests.support.stacks import dev_server, free_ports
 
 NOBODY = "127.0.0.1:9"
@@ -47,7 +48,7 @@ def certificates(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def plain(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """host:port of a development server."""
-    with dev_server(tmp_path_factory.mktemp("temporal"), free_ports(2)) as server:
+    with dev_server(tmp_path_factory.mktemp("temporal"), free_ports(1)[0]) as server:
         yield server.address
 
 
@@ -130,10 +131,7 @@ def test_a_token_before_an_open_temporal_is_a_warning_with_the_fix(tmp_path: Pat
     assert open_temporal(Settings(home=tmp_path)) is None
     both = open_temporal(Settings(home=tmp_path, **token))
     assert both is not None
-    assert (both.status, "8233" in both.detail, "STEWARD_TEMPORAL_UI=false" in both.fix) == ("warn", True, True)
-    headless = open_temporal(Settings(home=tmp_path, temporal_ui=False, **token))
-    assert headless is not None
-    assert "8233" not in headless.detail
+    assert (both.status, "7233" in both.detail) == ("warn", True)
     clear = open_temporal(Settings(home=tmp_path, temporal_address=NOBODY, **token))
     assert clear is not None
     assert open_temporal(Settings(home=tmp_path, temporal_address=NOBODY, temporal_tls=True, **token)) is None
@@ -147,7 +145,16 @@ def test_the_web_ui_can_be_left_out(tmp_path: Path) -> None:
     argv = start_command("temporal", server, load_temporal_dev())
     assert "--headless" in argv
     assert "--ui-port" not in argv
-    assert server.ui_url is None
+
+
+@pytest.mark.requirement("stack.temporal.ui-off")
+def test_with_credentials_there_is_a_web_ui_only_where_it_is_asked_for(tmp_path: Path) -> None:
+    token: dict[str, Any] = {"api_token": "a-token-of-some-length"}
+    assert ui_url(Settings(home=tmp_path)) == "http://127.0.0.1:8233"
+    assert ui_url(Settings(home=tmp_path, temporal_ui=False)) is None
+    assert ui_url(Settings(home=tmp_path, **token)) is None
+    assert ui_url(Settings(home=tmp_path, temporal_ui=True, **token)) == "http://127.0.0.1:8233"
+    assert ui_url(Settings(home=tmp_path, temporal_ui=True, temporal_address=NOBODY)) is None
 
 
 @pytest.mark.requirement("attacks.c.known")

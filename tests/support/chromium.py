@@ -58,11 +58,11 @@ def executable() -> str:
 
 
 @contextmanager
-def a_browser() -> Iterator[Browser]:
-    """A browser without a window."""
+def a_browser(*more: str) -> Iterator[Browser]:
+    """A browser without a window, with `more` arguments."""
     path = executable()
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=path, args=_ARGUMENTS)
+        browser = driver.chromium.launch(executable_path=path, args=[*_ARGUMENTS, *more])
         expect.set_options(timeout=_PATIENCE_MS)
         try:
             yield browser

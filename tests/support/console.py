@@ -62,7 +62,7 @@ def a_console(postgres_dsn: str, template_database: str) -> Iterator[Console]:
     with server_folder() as home, ExitStack() as running:
         share_models(home)
         dsn = running.enter_context(a_database(postgres_dsn, template_database))
-        temporal = running.enter_context(dev_server(home, free_ports(2)))
+        temporal = running.enter_context(dev_server(home, free_ports(1)[0]))
         common = {"home": home, "postgres_dsn": dsn, "temporal_address": temporal.address, "timezone": "Europe/Berlin"}
         running.enter_context(a_worker(environment_of(**common, demo="true"), home))
         settings = Settings.model_validate({**common, "demo": True, "live_views_per_user": 100})

@@ -19,7 +19,7 @@ import uvicorn
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 
-from steward.contracts.approval import Approval
+from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.base import sha256_of
 from steward.contracts.errors import CODES, ErrorCode
 from steward.contracts.problem import ProblemError, ProblemStatus, ProblemView, Question
@@ -79,6 +79,9 @@ class Problem:
     view: ProblemView
     steps: list[Step] = field(default_factory=list)
     changed: asyncio.Event = field(default_factory=asyncio.Event)
+    asked: int = 0
+    then: ApprovalKind | None = None
+    """What an approval is followed by: the question whether to run the call again, or once more whether it may run."""
 
     def step(self, actor: Actor, action: Action, description: str, **detail: Any) -> None:
         number = len(self.steps) + 1
@@ -107,12 +110,15 @@ class Problem:
         self.changed.set()
         self.changed = asyncio.Event()
 
-    def await_approval(self, args: dict[str, Any]) -> None:
+    def await_approval(self, args: dict[str, Any], kind: ApprovalKind = ApprovalKind.PERMISSION) -> None:
+        """Ask anew, each time under the next number."""
         now = datetime.now(UTC)
         number = self.view.problem_id
+        self.asked += 1
         approval = Approval(
-            approval_id=f"{number}-1",
-            call_id="c1",
+            approval_id=f"{number}-{self.asked}",
+            kind=kind,
+            call_id=f"c{self.asked}",
             tool_name="compose_email",
             args=args,
             args_sha256=sha256_of(args),
@@ -195,7 +201,8 @@ class FakeSteward:
         elif kind == "bad":
             error = ProblemError(code=ErrorCode.TOOL_FAILED, detail="no")
             problem.become(ProblemStatus.FAILED, "The tool failed.", error=error)
-        elif kind == "mail":
+        elif kind in ("mail", "doubtful", "again"):
+            problem.then = {"doubtful": ApprovalKind.REPEAT, "again": ApprovalKind.PERMISSION}.get(kind)
             problem.await_approval(MAIL)
         elif kind == "which":
             problem.become(ProblemStatus.AWAITING_USER, "Which Bob?", question=Question(text="Which Bob?"))
@@ -213,7 +220,9 @@ class FakeSteward:
         if problem.view.status is not ProblemStatus.AWAITING_CONFIRMATION:
             return problem_json(ErrorCode.NOTHING_TO_CONFIRM, "nothing waits")
         problem.step(Actor.USER, Action.APPROVAL_APPROVED if body["confirmed"] else Action.APPROVAL_DENIED, "decided")
-        if body["confirmed"]:
+        if body["confirmed"] and problem.then is not None:
+            problem.await_approval(problem.view.approvals[0].args, problem.then)
+        elif body["confirmed"]:
             sent = body.get("arguments") or problem.view.approvals[0].args
             problem.become(ProblemStatus.DONE, f"Sent to {sent['to']}.", result=sent, tool_executed=True)
         else:

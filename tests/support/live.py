@@ -159,7 +159,7 @@ class LiveStack:
         self.logs.mkdir()
         self.postgres = EmbeddedPostgres(home / "postgres", self.logs / "postgres.log")
         self._settings = dict(settings)
-        self._temporal_port, self._ui_port, self._api_port = free_port(), free_port(), free_port()
+        self._temporal_port, self._api_port = free_port(), free_port()
         self.temporal = self._temporal()
         self.api = self._api()
         self.workers: list[LiveProcess] = []
@@ -274,9 +274,7 @@ class LiveStack:
             )
 
     def _temporal(self) -> LiveProcess:
-        server = DevServer(
-            NAMESPACE, self._temporal_port, self._ui_port, self.home / "temporal.db", self.logs / "temporal.log"
-        )
+        server = DevServer(NAMESPACE, self._temporal_port, None, self.home / "temporal.db", self.logs / "temporal.log")
         description = load_temporal_dev()
         binary = temporal_binary()
         assert binary is not None

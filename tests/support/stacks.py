@@ -25,6 +25,7 @@ from steward.api.main import server_config
 from steward.config.settings import Settings
 from steward.config.temporal_dev import load_temporal_dev
 from steward.stack.temporal import DevServer, start_command, temporal_binary
+from steward.stack.web_ui import Unreachable
 from tests.support import forkserver
 from tests.support.doors import READY_S, wait_for
 from tests.support.forkserver import ForkedProcess, Module
@@ -65,12 +66,11 @@ def a_worker(environment: dict[str, str], home: Path) -> Iterator[ForkedProcess]
 
 
 @contextlib.contextmanager
-def dev_server(home: Path, ports: list[int]) -> Iterator[DevServer]:
+def dev_server(home: Path, port: int, ui: Unreachable | None = None) -> Iterator[DevServer]:
     """A Temporal development server as `steward up` would run it."""
     binary = temporal_binary()
     assert binary is not None
-    port, ui_port = ports
-    server = DevServer("default", port, ui_port, home / f"temporal-{port}.db", home / "temporal.log")
+    server = DevServer("default", port, ui, home / f"temporal-{port}.db", home / "temporal.log")
     with server.log_file.open("ab") as log:
         process = subprocess.Popen(start_command(binary, server, load_temporal_dev()), stdout=log, stderr=log)
     try:

@@ -177,6 +177,16 @@ def test_deciding_what_does_not_wait_is_a_conflict(steward: FakeSteward, run: Ru
     assert run("approve", "1", "--url", steward.url).code == 8
 
 
+@pytest.mark.requirement("cli.ask.yes-once")
+@pytest.mark.parametrize(("asked", "code"), [("doubtful", 10), ("again", 5)])
+def test_yes_approves_once_and_never_a_repeat(steward: FakeSteward, run: Run, asked: str, code: int) -> None:
+    ran = run("ask", asked, "--yes", "--url", steward.url)
+    assert ran.code == code
+    assert steward.bodies("/problems/1/confirm") == [{"confirmed": True, "approval_id": "1-1"}]
+    assert ("not known whether it happened" in ran.err) == (asked == "doubtful")
+    assert "1-2" in ran.err or asked == "again"
+
+
 @pytest.mark.requirement("cli.ask.yes-and-no")
 @pytest.mark.parametrize(("option", "code", "shown"), [("--yes", 0, "Sent to"), ("--no", 1, "Canceled")])
 def test_a_script_can_decide_beforehand(steward: FakeSteward, run: Run, option: str, code: int, shown: str) -> None:

@@ -10,6 +10,8 @@
     setTimeout(() => { $("#announce").textContent = words; }, 50);
   };
 
+  document.addEventListener("steward:announce", (event) => announce(event.detail));
+
   // Panels of a card: one is open at a time.
   const toggle = (button) => {
     const panel = document.getElementById(button.dataset.opens);
@@ -75,8 +77,10 @@
 
   // Keys.
   const on = () => localStorage.getItem(KEYS) !== "off";
-  const items = () => $$(".card.waiting, [data-item]");
+  // Only what somebody marked is acted on, and nothing but `j`, `k` and work in a card marks: what arrives, and what is decided
+  // elsewhere, neither becomes the marked one nor passes the mark on.
   const current = () => $(".current");
+  const items = () => $$(".card.waiting, [data-item], .current");
   const choose = (item) => {
     current()?.classList.remove("current");
     item.classList.add("current");
@@ -90,9 +94,9 @@
     choose(all[Math.min(all.length - 1, Math.max(0, at < 0 ? 0 : at + by))]);
   };
   const press = (key) => {
-    const card = current() ?? items()[0];
-    const button = card && $(`[data-key="${key}"]`, card);
-    if (button) { choose(card); button.click(); }
+    const card = current();
+    if (!card) return announce("Nothing is marked: j and k mark");
+    return $(`[data-key="${key}"]`, card)?.click();
   };
   const actions = {
     j: () => move(1),
@@ -100,6 +104,7 @@
     a: () => press("a"),
     d: () => press("d"),
     e: () => press("e"),
+    u: () => ($("[data-undo]", current() ?? document.createElement("i")) ?? $$("[data-undo]").at(-1))?.click(),
     x: () => { const pick = $("[data-pick]", current() ?? document.createElement("i")); if (pick) pick.click(); },
     "/": () => $("[data-search]")?.focus(),
     "?": () => $("#keys").showModal(),
@@ -113,21 +118,27 @@
     if (act) { event.preventDefault(); act(); }
   });
 
-  // After a decision the next card is the current one.
+  // A card that is shown anew stays marked if it was, or if somebody works in it.
+  let kept = "";
   document.addEventListener("htmx:beforeSwap", (event) => {
     const card = event.detail.target;
-    if (!card?.matches?.(".card.waiting")) return;
-    const all = items();
-    card.dataset.next = all[all.indexOf(card) + 1]?.id ?? "";
+    if (!card?.matches?.(".card")) return;
+    const marked = card.matches(".current") || card.contains(document.activeElement);
+    if (marked) kept = card.id;
+  });
+  // Not before: until then htmx has given it the classes of the one before.
+  document.addEventListener("htmx:afterSettle", ({ target: card }) => {
+    if (!kept || card.id !== kept) return;
+    kept = "";
+    card.tabIndex = -1;
+    choose(card);
   });
   document.addEventListener("htmx:afterSwap", (event) => {
     const gone = event.detail.target;
     const words = $$("[data-announce]").find((card) => card.id === gone?.id);
     if (words) announce(words.dataset.announce);
     const shown = document.getElementById(gone?.id || "-");
-    if (shown?.matches(".card.waiting")) choose(shown);
-    else if (shown?.matches(".fact")) ($("[data-first]", shown) ?? shown).focus();
-    else if (gone?.dataset?.next) { const next = document.getElementById(gone.dataset.next); if (next) choose(next); }
+    if (shown?.matches(".fact")) ($("[data-first]", shown) ?? shown).focus();
     for (const field of $$("[data-compose] textarea")) field.dispatchEvent(new Event("input", { bubbles: true }));
     tick();
   });

@@ -29,7 +29,7 @@ def kit_stack(home: Path) -> Iterator[str]:
         dsn = postgres.start()
         opened.callback(postgres.stop)
         asyncio.run(migrate(dsn))
-        server = opened.enter_context(dev_server(home, free_ports(2)))
+        server = opened.enter_context(dev_server(home, free_ports(1)[0]))
         given: dict[str, Any] = {"home": home, "postgres_dsn": dsn, "temporal_address": server.address}
         # Streams that the kit leaves open, and its receiver of push notifications on this machine.
         given |= {"live_views_per_user": 200, "a2a_push_private": True}

@@ -1,0 +1,124 @@
+"""Ends a live view (server-sent events, at whatever door) soon after the credentials it was opened with: a key was
+revoked, a token expired, a session was signed out, a chat user is paired no more.
+
+A door that has found out who asks leaves on the request how to find that out again (`hold`). When the credentials have
+ended the door sees a caller who went away, which every door can deal with. The caller sees the end of the stream, and a
+refusal when they come back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Final
+
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from steward.api.credentials.identity import Principal
+from steward.contracts.errors import StewardError, Unavailable
+
+LOOK_S: Final = 2.0
+"""Between two looks at the credentials of one live view."""
+_END: Final[Message] = {"type": "http.response.body", "body": b"", "more_body": False}
+_GONE: Final[Message] = {"type": "http.disconnect"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Held:
+    principal: Principal
+    again: Callable[[], Awaitable[Principal]]
+
+
+def hold(request: Request, principal: Principal, again: Callable[[], Awaitable[Principal]]) -> None:
+    """Note who asks, and how to find it out again: `again` raises as `Identity.authenticate` does."""
+    request.state.held = _Held(principal, again)
+
+
+class EndWithCredentials:
+    """Lets no stream of events outlive its caller's credentials by more than a few seconds."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        scope.setdefault("state", {})  # Requests that are made of a copy of the scope share it.
+        stream = _Stream(scope, receive, send)
+        try:
+            await self._app(scope, stream.receive, stream.send)
+        finally:
+            await stream.close()
+
+
+class _Stream:
+    """One request's messages. Once `_over` is set, its door is told that the caller is gone, and the caller that the
+    stream has ended."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._scope = scope
+        self._receive = receive
+        self._send = send
+        self._over = asyncio.Event()
+        self._watching: asyncio.Task[None] | None = None
+        self._ended = False
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start" and _is_stream(message):
+            held = self._scope["state"].get("held")
+            if isinstance(held, _Held):
+                self._watching = asyncio.create_task(self._watch(held))
+        elif self._over.is_set() and self._watching is not None:
+            await self._end()
+            return
+        await self._send(message)
+
+    async def receive(self) -> Message:
+        coming = asyncio.ensure_future(self._receive())
+        over = asyncio.ensure_future(self._over.wait())
+        try:
+            await asyncio.wait({coming, over}, return_when=asyncio.FIRST_COMPLETED)
+            return _GONE if self._over.is_set() else coming.result()
+        finally:
+            coming.cancel()
+            over.cancel()
+
+    async def close(self) -> None:
+        """Stop watching; end what the door left open when it saw its caller gone."""
+        if self._watching is None:
+            return
+        if self._over.is_set():
+            await self._end()
+        self._watching.cancel()
+        await asyncio.wait({self._watching})
+
+    async def _end(self) -> None:
+        if not self._ended:
+            self._ended = True
+            await self._send(_END)
+
+    async def _watch(self, held: _Held) -> None:
+        """Until the credentials are good no more. That nobody can tell right now is no end."""
+        try:
+            while True:
+                await asyncio.sleep(LOOK_S)
+                try:
+                    if await held.again() != held.principal:
+                        return
+                except Unavailable:
+                    continue
+                except StewardError:
+                    return
+        finally:
+            self._over.set()
+
+
+def _is_stream(start: Message) -> bool:
+    return any(
+        name.lower() == b"content-type" and value.lower().startswith(b"text/event-stream")
+        for name, value in start.get("headers", ())
+    )

@@ -13,8 +13,7 @@ import pytest
 
 from steward.contracts.errors import ToolFailed
 from steward.contracts.owner import Owner
-from steward.tools.mail import message as reader
-from steward.tools.mail.bounded import MOST_BYTES, MOST_PARTS, decoded_text
+from steward.tools.mail.bounded import MOST_BYTES, MOST_PARTS, decoded_text, parse_parts
 from steward.tools.mail.forwarding import add_attachments
 from steward.tools.mail.local import LocalMailbox
 from steward.tools.mail.message import new_message, read_mail
@@ -117,14 +116,14 @@ async def test_a_mail_that_nothing_can_be_read_of_is_named_and_the_others_are_fo
     inbox = mailbox.Maildir(tmp_path / "ann" / "INBOX", create=True)
     for text in ("good", "bad", "fine"):
         inbox.add(HEAD.decode() + f"\n{text}")
-    whole = reader.parse_parts
+    whole = parse_parts
 
     def breaks(raw: bytes) -> object:
         if b"bad" in raw:
             raise RuntimeError("a fault of the parser that nobody knows yet")
         return whole(raw)
 
-    monkeypatch.setattr(reader, "parse_parts", breaks)
+    monkeypatch.setattr("steward.tools.mail.message.parse_parts", breaks)
     box = LocalMailbox(store, "ann@example.com")
     found = await box.search(Wanted())
     assert sorted(mail.subject for mail in found.mails) == ["(this e-mail cannot be read)", "Hi", "Hi"]

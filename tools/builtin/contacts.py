@@ -8,6 +8,7 @@ from typing import Any
 
 from steward.contracts.base import Json
 from steward.contracts.errors import ToolFailed, ToolUnavailable
+from steward.contracts.pools import in_pool
 from steward.language.addresses import is_address
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import binding, builtin, preview, reconciler
@@ -188,7 +189,8 @@ async def _new_cards(ctx: ToolContext, args: ImportContactsArgs) -> tuple[list[C
     content = await _content(ctx, path)
     if digest_of(content) != digest:
         raise ToolFailed(f"{path} is not the file that was looked at before: it has changed since")
-    cards = await asyncio.to_thread(lambda: read_vcards(content.decode("utf-8", "replace")))
+    owner = f"{ctx.owner.tenant_id}/{ctx.owner.user_id}"
+    cards = await in_pool("contacts", owner, lambda: read_vcards(content.decode("utf-8", "replace")))
     contacts = {(one.name, one.email, one.phone) for one in await _contacts(ctx).list(ctx.owner)}
     new = [card for card in dict.fromkeys(cards) if (card.name, card.email, card.phone) not in contacts]
     return new, len(cards) - len(new)

@@ -10,7 +10,7 @@ import codecs
 import re
 from collections.abc import Callable
 from email import message_from_bytes
-from email.headerregistry import BaseHeader, UnstructuredHeader
+from email.headerregistry import HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage, Message
 from email.parser import BytesHeaderParser
 from email.policy import EmailPolicy
@@ -31,6 +31,7 @@ BROKEN: Final = (ValueError, IndexError, KeyError, AttributeError, TypeError, Re
 """What the parser raises over headers that break the rules."""
 _NO_TEXT: Final = frozenset({"idna", "punycode", "undefined", "unicode_escape", "raw_unicode_escape", "mbcs", "oem"})
 """Codecs of Python's own that are no charset of any mail; some raise whatever the error handling, one is quadratic."""
+_KINDS: Final = HeaderRegistry().registry
 _BOUNDARY: Final = re.compile(rb"boundary", re.IGNORECASE)
 
 
@@ -46,7 +47,7 @@ class _Bounded(EmailPolicy):
             # As a text, whose parameters the parser finds in linear time: it asks for them again and again.
             return " ".join(value[:_LONGEST_MIME].split())
         try:
-            if len(value) > _LONGEST_STRUCTURED and not _is_text(name, self):
+            if len(value) > _LONGEST_STRUCTURED and not _is_text(name):
                 return _long(name, value[:_LONGEST_HEADER], self)
             return super().header_fetch_parse(name, value[:_LONGEST_HEADER])
         except BROKEN:
@@ -60,11 +61,11 @@ def parse_parts(raw: bytes) -> tuple[Message, bool]:
     """The parts of a mail, and whether all of it was read."""
     cut = _cut(raw)
     try:
-        return message_from_bytes(cut, _class=_counted(), policy=_POLICY), cut is raw  # type: ignore[type-var, arg-type]
+        return message_from_bytes(cut, _class=_counted(), policy=_POLICY), cut is raw
     except (_TooManyParts, RecursionError):
         pass
     try:
-        return message_from_bytes(_few_parts(cut), _class=_counted(), policy=_POLICY), False  # type: ignore[type-var, arg-type]
+        return message_from_bytes(_few_parts(cut), _class=_counted(), policy=_POLICY), False
     except (_TooManyParts, RecursionError):
         # Parts within parts beyond reason: what the head says must do.
         return BytesHeaderParser(policy=_POLICY).parsebytes(_few_parts(cut)), False
@@ -91,9 +92,8 @@ def _is_charset(name: str) -> bool:
         return False
 
 
-def _is_text(name: str, policy: EmailPolicy) -> bool:
-    kind: type[BaseHeader] = policy.header_factory.registry.get(name.lower(), UnstructuredHeader)
-    return issubclass(kind, UnstructuredHeader)
+def _is_text(name: str) -> bool:
+    return issubclass(_KINDS.get(name.lower(), UnstructuredHeader), UnstructuredHeader)
 
 
 def _long(name: str, value: str, policy: EmailPolicy) -> str:

@@ -263,6 +263,11 @@ def checked(model: type[ReceivedT], value: Any, *, code: ErrorCode = ErrorCode.I
         raise refusal_of(error.errors(include_url=False, include_input=False), code) from None
 
 
+def is_large(value: Any) -> bool:
+    """Whether looking through a body would hold up the event loop."""
+    return not is_small(value, *_SMALL)
+
+
 def user_key(principal: Principal) -> str:
     """Whose request it is, for `checked_aside` and `aside`."""
     return f"{principal.tenant_id}/{principal.user_id or ''}"
@@ -272,7 +277,7 @@ async def checked_aside(
     user: str, model: type[ReceivedT], value: Any, *, code: ErrorCode = ErrorCode.INVALID_REQUEST
 ) -> ReceivedT:
     """The same beside the event loop where the value is large. `user` is who sent it, and has few threads at once."""
-    if is_small(value, *_SMALL):
+    if not is_large(value):
         return checked(model, value, code=code)
     return await aside(user, partial(checked, model, value, code=code))
 

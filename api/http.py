@@ -18,7 +18,7 @@ from pydantic_core import PydanticCustomError
 from starlette.responses import Response
 from starlette.types import Scope as ASGIScope
 
-from steward.api.bodies import Received, aside, checked_aside, user_key
+from steward.api.bodies import Received, aside, checked_aside, is_large, user_key
 from steward.api.core.rate_limits import limit_headers
 from steward.api.core.reply import Reply
 from steward.api.credentials.identity import Identity, Principal, Scope
@@ -181,7 +181,7 @@ class JsonRoute(APIRoute):
         async def handle_read(request: Request) -> Response:
             user = user_key(await principal_of(request))
             value: Any = await json_body(request, user, required=required, longest=self.longest)
-            if model is not None and value is not None:
+            if model is not None and is_large(value):
                 value = await checked_aside(user, model, value)
             return await handle(_Read(request.scope, value))
 

@@ -27,11 +27,11 @@ from steward.activities.answer_numbers import currencies_in, numbers_in
 from steward.contracts.activities import PlanOutput
 from steward.contracts.base import Json
 from steward.contracts.dialogue import RecentCall
-from steward.contracts.plan import AnswerPlan, Observation, PlanRequest
+from steward.contracts.letters import marked, visible
+from steward.contracts.plan import AnswerPlan, AskPlan, Observation, PlanRequest
 from steward.contracts.problem import Verification
 from steward.language.word_lists import any_of
 from steward.wording import render_answer
-from steward.wording.words import visible
 
 log = logging.getLogger(__name__)
 
@@ -70,18 +70,21 @@ def guarded(
     by_rules: bool = False,
     grounding_required: bool = False,
 ) -> PlanOutput:
-    """The output with its answer checked; other plans stay as they are. `changed` are the calls with an effect that
-    earlier problems of the conversation made.
+    """The output with its answer checked, and letters that deceive marked in it or in a question; other plans stay as
+    they are. `changed` are the calls with an effect that earlier problems of the conversation made.
 
     An answer that was made `by_rules` is clean by construction: renderers say what the tools returned, nothing else. A
     guard that breaks is no reason to lose an answer: it is passed on as not verified, or, where grounding is required,
     replaced like one without a source.
     """
     plan = output.plan
+    if isinstance(plan, AskPlan):
+        return output.model_copy(update={"plan": plan.model_copy(update={"question": marked(plan.question)})})
     if not isinstance(plan, AnswerPlan):
         return output
     if by_rules:
-        return output.model_copy(update={"verification": Verification()})
+        shown = plan.model_copy(update={"text": marked(plan.text)})
+        return output.model_copy(update={"plan": shown, "verification": Verification()})
     try:
         checked = check_answer(plan.text, request, changed=changed, grounding_required=grounding_required)
     except Exception:
@@ -95,7 +98,7 @@ def guarded(
         )
     return output.model_copy(
         update={
-            "plan": AnswerPlan(text=checked.text),
+            "plan": AnswerPlan(text=marked(checked.text)),
             "verification": checked.verification,
             "withheld": checked.withheld,
             "answer_blocked": checked.blocked,

@@ -5,10 +5,10 @@ Used by every HTTP door; knows nothing of what a request means.
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated, Any, ClassVar, Final
 
 from fastapi import Depends, Header, Path, Query, Request
@@ -18,6 +18,7 @@ from pydantic_core import PydanticCustomError
 from starlette.responses import Response
 from starlette.types import Scope as ASGIScope
 
+from steward.api.bodies import Received, aside, checked_aside, is_large, user_key
 from steward.api.core.rate_limits import limit_headers
 from steward.api.core.reply import Reply
 from steward.api.credentials.identity import Identity, Principal, Scope
@@ -30,6 +31,7 @@ from steward.contracts.wire import MAX_PROBLEM_ID
 
 _WAIT: Final = re.compile(r"(?:^|[,;])\s*wait\s*=\s*\"?(\d{1,6})\"?\s*(?=$|[,;])")
 _ASYNC: Final = re.compile(r"(?:^|[,;])\s*respond-async\s*(?=$|[,;])")
+_SMALL_BODY: Final = 10_000
 MAX_WAIT_S: Final = 600.0
 _ROW_ID: Final = re.compile(r"[1-9][0-9]{0,18}")
 _KEY: Final = re.compile(r"[\x21-\x7e](?:[\x20-\x7e]{0,198}[\x21-\x7e])?")
@@ -176,10 +178,15 @@ class JsonRoute(APIRoute):
         if self.body_field is None:
             return handle
         required = self.body_field.field_info.is_required()
+        kind = self.body_field.field_info.annotation
+        model = kind if isinstance(kind, type) and issubclass(kind, Received) else None
 
         async def handle_read(request: Request) -> Response:
-            await principal_of(request)
-            return await handle(_Read(request.scope, await json_body(request, required=required, longest=self.longest)))
+            user = user_key(await principal_of(request))
+            value: Any = await json_body(request, user, required=required, longest=self.longest)
+            if model is not None and is_large(value):
+                value = await checked_aside(user, model, value)
+            return await handle(_Read(request.scope, value))
 
         return handle_read
 
@@ -207,8 +214,8 @@ class _Read(Request):
         return self._value
 
 
-async def json_body(request: Request, *, required: bool, longest: int = MAX_BODY) -> dict[str, Any] | None:
-    """The JSON object in the body; None for no body, when it is not `required`.
+async def json_body(request: Request, user: str, *, required: bool, longest: int = MAX_BODY) -> dict[str, Any] | None:
+    """The JSON object in the body that `user` sent; None for no body, when it is not `required`.
 
     Raises:
         BadRequest: invalid_json, no object, an encoded body, too_large as soon as that is known, or, without
@@ -221,9 +228,9 @@ async def json_body(request: Request, *, required: bool, longest: int = MAX_BODY
     raw = await bounded_body(request, longest)
     if not raw and not required:
         return None
-    # A body that holds a document would hold up everybody else.
-    value = read_json(raw) if len(raw) <= MAX_BODY else await asyncio.to_thread(read_json, raw, longest)
-    return an_object(value)
+    # A large body would hold up everybody else.
+    read = partial(read_json, raw, longest)
+    return an_object(read() if len(raw) <= _SMALL_BODY else await aside(user, read))
 
 
 def _check_page_says_json(request: Request) -> None:

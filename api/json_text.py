@@ -12,9 +12,12 @@ from typing import Any, Final
 from pydantic_core import from_json
 
 from steward.contracts.errors import BadRequest, ErrorCode, StewardError
+from steward.contracts.plain_json import is_small
 
 MAX_BODY: Final = 1 << 20
 """Bytes a request may have."""
+_BYTES_A_VALUE: Final = 10
+"""A request may have one value for so many bytes that it may have: each costs far more than the two it may take."""
 _MAX_INT: Final = 2**63
 
 
@@ -22,8 +25,8 @@ def read_json(raw: bytes, longest: int = MAX_BODY) -> Any:
     """The JSON value of a body of at most `longest` bytes.
 
     Raises:
-        BadRequest: too_large, invalid_json (also for NaN, lone surrogates and nesting beyond reason), or
-            invalid_request for an object, at any depth, with two members of one name: readers disagree on which counts.
+        BadRequest: too_large, in bytes or values; invalid_json, also for NaN, lone surrogates and nesting beyond
+            reason; invalid_request for an object with two members of one name, since readers disagree on which counts.
     """
     value = parse_json(raw, longest)
     # Only well-formed text gets here, whose depth the parser before has bounded.
@@ -43,9 +46,13 @@ def parse_json(raw: bytes, longest: int = MAX_BODY) -> Any:
     if len(raw) > longest:
         raise too_large(longest)
     try:
-        return from_json(raw, allow_inf_nan=False)
+        value = from_json(raw, allow_inf_nan=False)
     except ValueError as error:
         raise BadRequest(f"the body is not valid JSON: {error}", code=ErrorCode.INVALID_JSON) from None
+    if not is_small(value, most := longest // _BYTES_A_VALUE, longest):
+        line = f"a request may have at most {most} values"
+        raise BadRequest(line, errors=[line], code=ErrorCode.TOO_LARGE)
+    return value
 
 
 def _refuse_twice_named(members: list[tuple[str, Any]]) -> None:

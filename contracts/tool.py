@@ -149,6 +149,22 @@ class ToolSpec(Message):
         """The address of the MCP server that the request named for itself, if this is a tool of that."""
         return self.executor.url if isinstance(self.executor, RequestMcpExecutor) else None
 
+    @property
+    def mcp_server(self) -> str | None:
+        """Which MCP server it is a tool of, as the operator or the request named that."""
+        return self.executor.server if isinstance(self.executor, McpExecutor) else self.request_server
+
+    def title_of(self, parameter: str) -> str:
+        """What people are told a parameter is called. Beside the title that an MCP server gives it stands its own name:
+        no title makes one argument pass for another."""
+        schema = self.parameters.get("properties", {}).get(parameter)
+        title = schema.get("title") if isinstance(schema, dict) else None
+        if not isinstance(title, str):
+            return parameter.replace("_", " ")
+        if self.mcp_server is None or title.casefold() == parameter.replace("_", " ").casefold():
+            return title
+        return f"{' '.join(title.split())} ({parameter})"
+
     def required(self) -> list[str]:
         """The names of the required parameters, in the schema's order."""
         return list(self.parameters.get("required", []))

@@ -15,8 +15,9 @@ InputAction: TypeAlias = Literal["accept", "decline", "cancel"]
 class ToolQuestion(Message):
     """A question to the user. `fields` is a JSON Schema object of flat properties that the answer's content must fit;
     empty when only consent is asked. `url` is a page the user must visit first. `state` is opaque and goes back with
-    the answer, unread."""
+    the answer, unread. `asker` is whose words these are, where they are a stranger's: "the MCP server files"."""
 
+    asker: str = ""
     message: str
     fields: dict[str, Any] = Field(default_factory=dict)
     url: str | None = None

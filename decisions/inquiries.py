@@ -30,9 +30,14 @@ def ask_next(state: ProblemState, now: datetime, trouble: str = "") -> None:
     call = state.call(inquiry.call_id)
     name = _next_field(inquiry)
     lines = [trouble] if trouble else []
-    if name is None or (not inquiry.content and not inquiry.skipped):
-        lines.append(f"{call.tool_name} asks: {inquiry.question.message}")
-    lines.append(_about(inquiry, name) if name else "Do you agree? (yes or no)")
+    first = name is None or (not inquiry.content and not inquiry.skipped)
+    if asker := inquiry.question.asker:
+        lines.append(f"{asker[0].upper()}{asker[1:]} asks, in its own words (tool {call.tool_name}):")
+        lines += _quoted(inquiry.question.message) if first else []
+        lines += _quoted(_about(inquiry, name)) if name else ["Do you agree? (yes or no)"]
+    else:
+        lines += [f"{call.tool_name} asks: {inquiry.question.message}"] if first else []
+        lines.append(_about(inquiry, name) if name else "Do you agree? (yes or no)")
     text = "\n".join(lines)
     state.question = Question(text=text, tool_name=call.tool_name, parameter=name, call_id=call.call_id)
     detail = {"tool_name": call.tool_name, "call_id": call.call_id, "parameter": name}
@@ -97,9 +102,15 @@ def _required(inquiry: Inquiry) -> list[Any]:
     return found if isinstance(found, list) else []
 
 
+def _quoted(words: str) -> list[str]:
+    """A stranger's lines, none of which passes for ours."""
+    return [f"> {line}" for line in words.splitlines()]
+
+
 def _about(inquiry: Inquiry, name: str) -> str:
     schema = _fields(inquiry)[name]
-    parts = [str(schema.get("title") or name)]
+    title = " ".join(str(schema.get("title") or name).split())
+    parts = [title if title == name or not inquiry.question.asker else f"{title} ({name})"]
     if schema.get("description"):
         parts.append(str(schema["description"]))
     if options := options_of(schema):

@@ -1,7 +1,8 @@
 """The words a human approves by, and the questions for missing parameters.
 
 Called when a call is prepared. Every argument appears in the text, in the template or below it, so that nobody approves
-what they could not see; long values are cut with a note of how much is left.
+what they could not see; long values are cut with a note of how much is left. Whoever prepares the call marks letters
+that deceive in all of it.
 """
 
 from __future__ import annotations
@@ -27,11 +28,11 @@ def confirmation_text(spec: ToolSpec, settled: Settled, facts: str = "", reason:
     template = spec.confirm_template or spec.description.partition(".")[0] + "."
     shown = {name: _shown(settled, name) for name in settled.args}
     lines = [f"{spec.name}: {fill(template, lambda name: shown.get(name, '(none)'))}"]
-    lines += [_cleaned(facts)] if facts else []
+    lines += [facts] if facts else []
     rest = [name for name in settled.args if name not in names_in(template)]
-    lines += [f"{_title(spec, name)}: {shown[name]}" for name in rest]
-    if spec.request_server:
-        lines.append(f"MCP server of this request: {spec.request_server}")
+    lines += [f"{spec.title_of(name)}: {shown[name]}" for name in rest]
+    if spec.mcp_server:
+        lines.append(f"MCP server{' of this request' if spec.request_server else ''}: {spec.mcp_server}")
     if reason:
         lines.append(f"Reason: {reason}")
     if deciders:
@@ -51,34 +52,26 @@ def origins_in_words(spec: ToolSpec, labels: Sequence[ArgumentOrigin], args: Map
 
 def _line(spec: ToolSpec, label: ArgumentOrigin, words: str, values: Mapping[str, Json]) -> str:
     parameter, _, inner = label.path.removeprefix("/").partition("/")
-    name = _title(spec, parameter) + (f" ({inner})" if inner else "")
+    name = spec.title_of(parameter) + (f" ({inner})" if inner else "")
     value = values.get(label.path)
     if label.trusted or value is None:
         return f"{name}: {words}"
-    text = _cleaned(str(value)).replace("\n", " ")
+    text = str(value).replace("\n", " ")
     return f"{name}: {text if len(text) <= _LONGEST_VALUE else text[:_LONGEST_VALUE] + '…'}, {words}"
 
 
 def question_for(spec: ToolSpec, parameter: str) -> str:
-    """The question that asks a user for one missing parameter."""
+    """The question that asks a user for one missing parameter. Of an MCP server's tool it says whose it is."""
     description = _property(spec, parameter).get("description", "")
     hint = f" ({description.rstrip('.')})" if description else ""
-    return f"What should the {_title(spec, parameter)} be?{hint}"
+    whose = f" for {spec.name} of the MCP server {spec.mcp_server}" if spec.mcp_server else ""
+    return f"What should the {spec.title_of(parameter)} be{whose}?{hint}"
 
 
 def _shown(settled: Settled, name: str) -> str:
     value: Json = settled.spoken.get(name, settled.args[name])
-    text = _cleaned(value if isinstance(value, str) else canonical_json(value))
+    text = value if isinstance(value, str) else canonical_json(value)
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}… ({len(text) - _LONGEST} more characters)"
-
-
-def _title(spec: ToolSpec, parameter: str) -> str:
-    title = _property(spec, parameter).get("title")
-    return title if isinstance(title, str) else parameter.replace("_", " ")
-
-
-def _cleaned(text: str) -> str:
-    return "".join(ch if ch.isprintable() or ch == "\n" else "\ufffd" for ch in text.replace("\r\n", "\n"))
 
 
 def _property(spec: ToolSpec, parameter: str) -> dict[str, str]:

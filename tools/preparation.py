@@ -16,6 +16,7 @@ from steward.contracts.base import Json, sha256_of, wording_sha256
 from steward.contracts.calls import PreparedCall, Route, Verdict
 from steward.contracts.errors import ArgumentUnclear, ErrorCode, ToolDisabled, ToolFailed
 from steward.contracts.flow import Flow, FlowContext, flow_of, objection
+from steward.contracts.letters import marked
 from steward.contracts.owner import Requester
 from steward.contracts.plan import ToolCall
 from steward.contracts.provenance import ArgumentOrigin, Source, under_names
@@ -71,12 +72,14 @@ class Preparer:
         own: Sequence[ToolSpec] = (),
         flow: FlowContext | None = None,
     ) -> PreparedCall:
-        """What may happen with a call at `now` (ISO 8601 with offset), in words without a secret. `own` are tools there
+        """What may happen with a call at `now` (ISO 8601 with offset), in words without a secret or a letter that
+        deceives unmarked. `own` are tools there
         are for this problem alone; they go before the catalogue's. `flow` is what is known of the problem. Never raises
         for what the requester wrote."""
         prepared = await self._prepare(call, self._context(requester, now), own, flow or FlowContext())
-        for message in ("reason", "message", "errors", "question"):
-            setattr(prepared, message, REDACTOR.value(getattr(prepared, message)))
+        for name in ("reason", "message", "question"):
+            setattr(prepared, name, marked(REDACTOR.text(getattr(prepared, name))))
+        prepared.errors = [marked(REDACTOR.text(error)) for error in prepared.errors]
         return prepared
 
     async def _prepare(

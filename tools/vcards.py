@@ -41,28 +41,37 @@ class _Line:
         return "PREF" in self.parameters
 
 
-def read_vcards(text: str) -> list[Card]:
-    """The cards that name somebody, in order; linear in the file's length.
+@dataclass(frozen=True, slots=True)
+class CardFile:
+    """The cards of a file that name somebody, in order, and how many cannot be read."""
+
+    cards: tuple[Card, ...]
+    unread: int = 0
+
+
+def read_vcards(text: str) -> CardFile:
+    """The cards of a file; linear in its length. A card that does not end, or that names nobody, costs itself alone.
 
     Raises:
         ToolFailed: this is no vCard file; in words.
     """
     cards: list[Card] = []
     lines: list[_Line] | None = None
-    found = False
+    unread = 0
     for line in _lines(text):
         if line.name == "BEGIN" and line.value.strip().upper() == "VCARD":
+            unread += lines is not None
             lines = []
         elif line.name == "END" and line.value.strip().upper() == "VCARD" and lines is not None:
             cards.append(_card(lines))
-            lines, found = None, True
+            lines = None
         elif lines is not None:
             lines.append(line)
-    if lines is not None:
-        raise ToolFailed("this is not a vCard file I can read: a card has no end")
-    if not found:
-        raise ToolFailed("there is no vCard in this file")
-    return [card for card in cards if card.name]
+    unread += lines is not None
+    if not cards:
+        raise ToolFailed("a card has no end" if unread else "there is no vCard in this file")
+    named = tuple(card for card in cards if card.name)
+    return CardFile(named, unread + len(cards) - len(named))
 
 
 def _lines(text: str) -> Iterator[_Line]:

@@ -1,7 +1,7 @@
 """Text, numbers and counts as a reader wants them. Pure.
 
-Whatever a tool returned is data: characters without a shape of their own are dropped, and what Markdown would turn into
-a link or an image is taken apart, so that a mail or a web page cannot act through an answer.
+Whatever a tool returned is data: letters that deceive are marked (contracts/letters.py), and what Markdown would turn
+into a link or an image is taken apart, so that a mail or a web page cannot act through an answer.
 """
 
 from __future__ import annotations
@@ -11,27 +11,22 @@ from collections.abc import Sequence
 from typing import Final
 
 from steward.contracts.base import Json
+from steward.contracts.letters import marked
 from steward.language.text import clip
 
 SHOWN_ITEMS: Final = 10
 SHOWN_TEXT: Final = 1500
 SHOWN_LINE: Final = 240
-_UNSEEN: Final = re.compile(
-    "[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\U000e0000-\U000e007f]"
-)
-"""Control characters but tab and newline, and those that hide text or change the direction of writing."""
+SHOWN_WHOLE: Final = 50_000
+"""Characters of a text that are looked at before it is clipped."""
 _MARKUP: Final = re.compile(r"!(?=\[)|\](?=[(\[])")
 """Where Markdown's links and images are taken apart: "![a", "](b", "][c"; not "[a] b"."""
 
 
-def visible(text: str) -> str:
-    """`text` without characters that have no shape of their own, several lines kept."""
-    return _UNSEEN.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
-
-
 def safe(text: str) -> str:
-    """Text of others: what is visible of it, its links and images taken apart."""
-    return _MARKUP.sub(lambda match: f"{match.group()} ", visible(text))
+    """Text of others: letters that deceive marked, links and images of Markdown taken apart."""
+    lines = text[:SHOWN_WHOLE].replace("\r\n", "\n").replace("\r", "\n")
+    return _MARKUP.sub(lambda match: f"{match.group()} ", marked(lines))
 
 
 def passage(value: Json, most: int = SHOWN_TEXT) -> str:

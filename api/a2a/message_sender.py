@@ -14,7 +14,7 @@ from steward.api.a2a.agents import Agent
 from steward.api.a2a.messages import Metadata, Request, checked_metadata, metadata_of
 from steward.api.a2a.push_operations import PushOperations
 from steward.api.a2a.tasks import approval_data, data_part
-from steward.api.bodies import MessageBody, ToolCallBody, checked
+from steward.api.bodies import MessageBody, ToolCallBody, checked_aside, user_key
 from steward.api.core.call_origin import CallOrigin
 from steward.api.core.reply import Reply
 from steward.api.credentials.identity import Principal
@@ -118,7 +118,7 @@ class MessageSender:
         body = {**self._wanted(asked, metadata.workflow_context), "conversation_id": conversation_id, **wish}
         return await caller.gateway.call(
             caller.principal,
-            checked(ToolCallBody, body),
+            await checked_aside(user_key(caller.principal), ToolCallBody, body),
             wait_s=wait_s,
             idempotency_key=caller.idempotency_key,
             origin=CallOrigin(self._agent.gateway, mcp_url=metadata.mcp_url),

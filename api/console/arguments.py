@@ -17,6 +17,7 @@ from steward.api.console.pages import as_json, spaced
 from steward.contracts.approval import Approval
 from steward.contracts.base import Json
 from steward.contracts.flow import in_words
+from steward.contracts.letters import marked
 from steward.contracts.provenance import escaped
 from steward.contracts.tool import ToolSpec
 
@@ -294,5 +295,5 @@ def stated_type(schema: Mapping[str, Any]) -> str | None:
 
 
 def _title(spec: ToolSpec | None, name: str) -> str:
-    title = _schema(spec, name).get("title")
-    return spaced(title if isinstance(title, str) else name)
+    words = spaced(name) if spec is None else spec.title_of(name)
+    return marked(words[:1].upper() + words[1:])

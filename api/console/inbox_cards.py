@@ -37,6 +37,8 @@ class Card:
     question: Question | None = None
     rows: Sequence[Row] = ()
     deciders: str = ""
+    mcp_server: str | None = None
+    """Whose tool it is, where that is a stranger's."""
     own: bool = True
     """Whether the visitor may speak to the problem, not only decide."""
 
@@ -96,7 +98,8 @@ async def cards_of(visitor: Visitor, view: ProblemView) -> list[Card]:
         spec = await spec_of(visitor, approval.tool_name)
         deciders = in_words(approval.approvers, view.user_id)
         rows = rows_of(spec, approval)
-        cards.append(Card(approval.approval_id, left, approval, None, rows, deciders, own))
+        server = spec.mcp_server if spec else None
+        cards.append(Card(approval.approval_id, left, approval, None, rows, deciders, server, own))
     if _asks(left):
         cards.append(Card(f"q{view.problem_id}", left, question=left.question))
     return cards

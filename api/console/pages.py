@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import unicodedata
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -13,6 +12,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.responses import HTMLResponse
 
 from steward.api.console.memory_words import source_of
+from steward.contracts.letters import pieces
 from steward.contracts.problem import ProblemStatus, ProblemView
 
 FOLDER: Final = Path(__file__).parent
@@ -68,22 +68,6 @@ def age(moment: datetime) -> str:
     return seconds_in_words((datetime.now(UTC) - moment).total_seconds())
 
 
-def visible(text: str) -> list[tuple[str, bool]]:
-    """The text in pieces; those that nobody would see (control characters, changes of the writing direction, characters
-    without width) by their number, marked true."""
-    pieces: list[tuple[str, bool]] = []
-    plain: list[str] = []
-    for character in text:
-        if character in "\n\t" or unicodedata.category(character) not in ("Cc", "Cf", "Co", "Zl", "Zp"):
-            plain.append(character)
-            continue
-        if plain:
-            pieces.append(("".join(plain), False))
-            plain = []
-        pieces.append((f"U+{ord(character):04X}", True))
-    return [*pieces, ("".join(plain), False)] if plain else pieces
-
-
 def as_json(value: Any) -> str:
     """A value as people read JSON."""
     return json.dumps(value, ensure_ascii=False, indent=2, default=str)
@@ -128,5 +112,5 @@ _TEMPLATES.filters.update(
     spaced=spaced,
     standing=standing,
     table=table_of,
-    visible=visible,
+    visible=pieces,
 )

@@ -59,13 +59,14 @@ class ProblemOpener:
         text, tool_name, args = request.text, request.tool_name, request.args or {}
         if tool_name == EXECUTE_TASK:
             text, tool_name, args = task_text(args), None, {}
-        elif tool_name is not None:
+        # Before anything is looked through: what is refused has cost its time too.
+        quotas = () if _is_cry(text) else await self.count(principal)
+        if tool_name is not None:
             if request.model or request.reasoning:
                 line = f"model, reasoning: {tool_name} is called as it is, no model plans it"
                 raise Unprocessable(line, errors=[line])
             tool_name, args = await self._checked_call(tool_name, args, elsewhere=mcp_url is not None)
         model = self.config.models.choose(principal.tenant_id, request.model, request.reasoning)
-        quotas = () if _is_cry(text) else await self.count(principal)
         message, problem_id = await self._speaker.admit(principal, wait_s, key)
         began, message = time.monotonic(), replace(message, watcher=origin.watcher, by_form=origin.by_form)
         requester = Requester(owner, problem_id, conversation_id, self.config.timezone)

@@ -14,6 +14,7 @@ from mcp_types import INVALID_PARAMS, CallToolResult, TextContent
 
 from steward.contracts.approval import Approval
 from steward.contracts.errors import CODES, ErrorCode, StewardError
+from steward.contracts.letters import marked
 from steward.contracts.problem import ProblemStatus, Question
 from steward.contracts.redaction import REDACTOR
 from steward.contracts.wire import Answer
@@ -89,7 +90,7 @@ def approval_text(approval: Approval) -> str:
     """What a human is asked: the words of the confirmation, then the arguments as they would be used. Nothing in it
     changes while the approval waits."""
     arguments = json.dumps(approval.args, ensure_ascii=False, indent=2)
-    return f"{approval.message}\n\n{approval.tool_name} runs with exactly these arguments:\n{arguments}"
+    return marked(f"{approval.message}\n\n{approval.tool_name} runs with exactly these arguments:\n{arguments}")
 
 
 def _words(answer: Answer) -> str:

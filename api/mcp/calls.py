@@ -18,7 +18,7 @@ from mcp.server.mcpserver import Context as ToolContext
 from mcp_types import CallToolResult, InputRequiredResult
 from starlette.requests import Request
 
-from steward.api.bodies import CancelBody, ConfirmActionArgs, ToolCallBody, checked
+from steward.api.bodies import CancelBody, ConfirmActionArgs, ToolCallBody, checked, checked_aside, user_key
 from steward.api.core.call_origin import CallOrigin
 from steward.api.core.gateway_tools import CONFIRM_ACTION
 from steward.api.core.reply import Reply
@@ -107,7 +107,7 @@ class ToolCalls:
     async def _opened(
         self, gateway: Gateway, principal: Principal, body: dict[str, Any], ctx: Context, client: Client
     ) -> Reply:
-        request = checked(ToolCallBody, body)
+        request = await checked_aside(user_key(principal), ToolCallBody, body)
         wait_s = self._task_after_s if client.tasks else gateway.config.wait_s
         opened = Opened(request.problem_id)
         async with _canceled_with(ctx, gateway, principal, opened):

@@ -6,6 +6,7 @@ A button carries the approval's id and the beginning of the hash of its argument
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC
@@ -24,6 +25,12 @@ _HASH: Final = 32
 """Hexadecimal digits of the hash in a button: 128 bits."""
 _OUTCOME: Final = 300
 """Room in the last message for what came of it."""
+_UNSEEN: Final = re.compile(
+    r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b\u200e\u200f"
+    r"\u2028-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\U000e0000-\U000e0fff]"
+    r"|(?<![\u0300-\U0010ffff])[\u200c\u200d\ufe00-\ufe0f]"
+)
+"""Matches the RIGHT-TO-LEFT OVERRIDE; not the joiner of an emoji or of a Persian word."""
 _YES, _NO = "y", "n"
 
 
@@ -115,7 +122,10 @@ def _arguments(approval: Approval) -> Iterator[str]:
 
 
 def _value(value: Any) -> str:
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, indent=1)
+    """A value whole, with the characters by their numbers that nobody sees or that turn the direction of writing. What
+    else there is to know of its letters stands in the approval's message."""
+    text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, indent=1)
+    return _UNSEEN.sub(lambda found: f"⟨U+{ord(found[0]):04X}⟩", text.replace("\r\n", "\n"))
 
 
 def _origin(origins: dict[str, Any], name: str) -> str:

@@ -131,7 +131,7 @@ def test_a_question_of_a_server_is_answered_on_the_command_line(
     number = str(call(http, "ask")["problem_id"])
     asked = steward(stack, "approve", number)
     assert asked.returncode == 6, asked.stderr
-    assert "ask asks: Which colour?" in asked.stdout
+    assert "The MCP server odd asks, in its own words (tool ask):\n> Which colour?\n> " in asked.stdout
     answered = steward(stack, "reply", number, "blue")
     assert answered.returncode == 0, answered.stderr
     assert 'painted {"colour": "blue"}' in happened(home / "odd")

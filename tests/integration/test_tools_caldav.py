@@ -133,7 +133,7 @@ async def test_an_event_of_any_calendar_is_moved_and_deleted(server: CalDavServe
     async with an_account(tmp_path, account_of(server, user)) as ctx:
         assert ctx.services.calendars is not None
         store = ctx.services.calendars.of(ctx.owner)
-        (event,) = await store.events(NOW, NOW + timedelta(days=3), BERLIN)
+        (event,) = (await store.events(NOW, NOW + timedelta(days=3), BERLIN)).events
         start = datetime(2025, 11, 21, 15, tzinfo=BERLIN)
         change = Change(title="Big review", start=start, end=start + timedelta(hours=1))
         moved = await store.revise(event.uid, change, BERLIN)

@@ -99,7 +99,7 @@ def test_events_of_a_stream_are_read_as_the_standard_has_them() -> None:
 
 @pytest.mark.requirement("cli.screen.no-hidden-characters")
 def test_text_from_elsewhere_cannot_move_the_cursor_or_turn_the_writing() -> None:
-    assert plain("a\x1b[2Jb\r\nc\td\x9b‮e\x00") == "a\\x1b[2Jb\nc\td\\x9b\\u202ee\\x00"
+    assert plain("a\x1b[2Jb\r\nc\td\x9b‮e\x00") == "a⟨U+001B⟩[2Jb\nc\td⟨U+009B U+202E⟩e⟨U+0000⟩"
     assert plain("Grüße, 你好 👋") == "Grüße, 你好 👋"
 
 

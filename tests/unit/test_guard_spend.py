@@ -67,6 +67,14 @@ def verdict(args: dict[str, Json], spent: str = "0", **changes: Json) -> GuardVe
         ({"amount": "a lot", "currency": "EUR"}, "0", "confirm", Ruling.CONFIRM),
         ({"amount": 1, "total": "many", "currency": "EUR"}, "0", "confirm", Ruling.CONFIRM),
         ({"amount": 1, "total": 500, "currency": "EUR"}, "0", "confirm", Ruling.CONFIRM),
+        ({"amount": 10, "currency": "EUR", "payments": [{"amount": 2000}]}, "0", "confirm", Ruling.CONFIRM),
+        ({"amount": 10, "currency": "EUR", "order": {"lines": [{"price": 1}]}}, "0", "confirm", Ruling.CONFIRM),
+        ({"amount": 10, "currency": "EUR", "currency_code": "USD"}, "0", "confirm", Ruling.CONFIRM),
+        ({"amount": 10, "currency": ["EUR", "USD"]}, "0", "confirm", Ruling.CONFIRM),
+        ({"amount": 20, "currency": "EUR", "to": "ann, bob"}, "0", "confirm", Ruling.ALLOW),
+        ({"amount": 20, "currency": "EUR", "to": "ann, bob; eve@evil.example"}, "0", "confirm", Ruling.CONFIRM),
+        ({"amount": 20, "currency": "EUR", "recipients": ["a@x.y", "b@x.y", "c@x.y"]}, "0", "deny", Ruling.DENY),
+        ({"amount": 20, "currency": "EUR", "note": "for a, b and c"}, "0", "confirm", Ruling.ALLOW),
     ],
 )
 def test_both_limits_hold(args: dict[str, Json], spent: str, beyond: str, ruling: Ruling) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import time
 from pathlib import Path
 from typing import Any
 
@@ -300,3 +301,85 @@ def test_the_documented_example_does_what_it_says() -> None:
     assert bank.approvers == ("role:finance", "not:requester")
     assert policy.spend is not None
     assert policy.spend.currency == "EUR"
+
+
+@pytest.mark.requirement("policy.each-recipient")
+@pytest.mark.parametrize(
+    ("to", "allowed"),
+    [
+        ("ann@ours.example", True),
+        ("Ann Meyer <ann@ours.example>", True),
+        ('"Meyer, Ann" <ann@ours.example>, bob@OURS.example.', True),
+        (["ann@ours.example", "Bob <bob@ours.example>"], True),
+        ([{"name": "Ann", "email": "ann@ours.example"}], True),
+        ("ann@xn--mnchen-3ya.ours.example", False),
+        ("eve@evil.example, ann@ours.example", False),
+        ("ann@ours.example; eve@evil.example", False),
+        ("eve@evil.example ann@ours.example", False),
+        ("eve@evil.example\nann@ours.example", False),
+        ("eve@evil.example|ann@ours.example", False),
+        ("eve%40evil.example,ann@ours.example", False),
+        ("Bob, ann@ours.example", False),
+        ('"ann@ours.example" <eve@evil.example>', False),
+        ("eve@evil.example <ann@ours.example>", False),
+        ("ann@ours.example (eve@evil.example)", False),
+        ('"eve@evil.example, " ann@ours.example', False),
+        ("Team: eve@evil.example, ann@ours.example;", False),
+        ("eve＠evil.example，ann@ours.example", False),
+        ("eve@evil.example@ours.example", False),
+        (["ann@ours.example", "x@y.z, bob@ours.example"], False),
+        ([{"email": "eve@evil.example"}, {"email": "ann@ours.example"}], False),
+        ("x" * 9_000 + " ann@ours.example", False),
+    ],
+)
+@pytest.mark.parametrize("name", ["to", "cc", "bcc", "attendees"])
+def test_a_rule_that_allows_must_hold_for_every_recipient(name: str, to: Json, allowed: bool) -> None:
+    policy = a_policy(tools=["buy_tea"], when={name: "*@ours.example"}, then="allow")
+    assert ruled(policy, CONFIRM, {name: to}) is (ALLOW if allowed else CONFIRM)
+
+
+@pytest.mark.requirement("policy.each-recipient")
+@pytest.mark.parametrize(
+    ("when", "args"),
+    [
+        ({"to": "*@evil.example"}, {"to": "eve@evil.example, ann@ours.example"}),
+        ({"to": "*@evil.example"}, {"to": "Eve <eve@EVIL.example.>; ann@ours.example"}),
+        ({"to": "*@evil.example"}, {"to": "ann@ours.example|eve@evil.example|x"}),
+        ({"to": "*@evil.example"}, {"to": "mailto:eve%40evil.example?subject=hi"}),
+        ({"to": "*@evil.example"}, {"to": "eve@evil.exa\u200bmple"}),
+        ({"to": "*@evil.example"}, {"to": ["ann@ours.example", {"address": "Eve <eve@evil.example>"}]}),
+        ({"attendees.email": "*@evil.example"}, {"attendees": [{"email": "a@b.c"}, {"email": "eve@evil.example"}]}),
+        ({"to": "*@münchen.example"}, {"to": "a@b.c, eve@xn--mnchen-3ya.example"}),
+        ({"to": "*@xn--mnchen-3ya.example"}, {"to": "a@b.c, eve@münchen.example"}),
+        ({"to": "Eve*"}, {"to": "a@b.c, Eve Noir <eve@evil.example>"}),
+        ({"chat_id": "board"}, {"chat_id": "team-a, board"}),
+        ({"channelIds": "board"}, {"channelIds": "team-a; board"}),
+        ({"to": "eve"}, {"to": "Ann, Eve"}),
+    ],
+)
+def test_a_rule_that_tightens_holds_for_any_recipient(when: dict[str, Any], args: dict[str, Json]) -> None:
+    assert ruled(a_policy(tools=["buy_tea"], when=when, then="deny"), args=args) is DENY
+    rule = {"tools": ["buy_tea"], "when": when, "then": "confirm", "approvers": ["role:finance", "not:requester"]}
+    verdict = Policy.model_validate({"rules": [rule]}).apply(GuardVerdict(CONFIRM), SPEC, "ann", args, {})
+    assert verdict.approvers == ("role:finance", "not:requester")
+
+
+@pytest.mark.requirement("policy.each-recipient")
+def test_each_recipient_may_fit_another_of_several_patterns() -> None:
+    policy = a_policy(tools=["buy_tea"], when={"to": ["*@ours.example", "*@sister.example"]}, then="allow")
+    assert ruled(policy, CONFIRM, {"to": "a@ours.example, b@sister.example"}) is ALLOW
+    assert ruled(policy, CONFIRM, {"to": "a@ours.example, b@other.example"}) is CONFIRM
+    policy = a_policy(tools=["buy_tea"], when={"chat_id": "team-*"}, then="allow")
+    assert ruled(policy, CONFIRM, {"chat_id": "team-a, team-b"}) is ALLOW
+    assert ruled(policy, CONFIRM, {"chat_id": "team-a, board"}) is CONFIRM
+    policy = a_policy(tools=["buy_tea"], when={"title": "Lunch*"}, then="allow")
+    assert ruled(policy, CONFIRM, {"title": "Lunch, then a walk"}) is ALLOW
+
+
+@pytest.mark.requirement("policy.each-recipient")
+def test_looking_at_recipients_takes_linear_time() -> None:
+    policy = a_policy(tools=["buy_tea"], when={"to": "*@evil.example"}, then="deny")
+    begin = time.process_time()
+    for text in ("a@", "@", '"', "(", "a.", "a@b.c,", "<", '"a', "=?", "@a-", "%40", "\u200b@"):
+        ruled(policy, args={"to": text * 20_000})
+    assert time.process_time() - begin < 5

@@ -132,8 +132,8 @@ async def test_an_event_stands_at_its_time_for_the_reader(
         "FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30",
         "FREQ=DAILY;BYSETPOS=2",
         "FREQ=WEEKLY;BYMONTH=2;BYDAY=MO;BYSETPOS=2",
-        "FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR,SA,SU;BYHOUR=0,1,2,3,4,5,6,7,8,9,10,11",
-        "FREQ=HOURLY",
+        "FREQ=MINUTELY",
+        "FREQ=HOURLY;BYMINUTE=0,15,30,45",
     ],
 )
 async def test_a_rule_that_cannot_be_counted_out_costs_nothing_but_its_own_repetitions(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from steward.contracts.errors import ToolFailed
-from steward.tools.vcards import Card, read_vcards
+from steward.tools.vcards import Card, CardFile, read_vcards
 
 PHONE = """BEGIN:VCARD\r
 VERSION:3.0\r
@@ -27,18 +29,52 @@ OLD = (
 
 @pytest.mark.requirement("tools.contacts.import")
 def test_cards_of_every_version_are_read() -> None:
-    assert read_vcards(PHONE + NEW + OLD) == [
-        Card("Kim Park", "kim@home.example", "+49 170 1234567"),
-        Card("Zoë Ångström", None, "+1-555-0100"),
-        Card("Jörg Müller", "j@x.example", None),
-    ]
+    assert read_vcards(PHONE + NEW + OLD) == CardFile(
+        (
+            Card("Kim Park", "kim@home.example", "+49 170 1234567"),
+            Card("Zoë Ångström", None, "+1-555-0100"),
+            Card("Jörg Müller", "j@x.example", None),
+        )
+    )
 
 
 @pytest.mark.requirement("tools.contacts.import")
 def test_a_card_without_a_name_goes_by_its_address_and_an_empty_one_is_left_out() -> None:
     nameless = "BEGIN:VCARD\nVERSION:3.0\nEMAIL:a@b.example\nEND:VCARD\n"
     empty = "BEGIN:VCARD\nVERSION:3.0\nNOTE:nobody\nEND:VCARD\n"
-    assert read_vcards(nameless + empty) == [Card("a@b.example", "a@b.example", None)]
+    assert read_vcards(nameless + empty) == CardFile((Card("a@b.example", "a@b.example", None),), unread=1)
+
+
+@pytest.mark.requirement("tools.contacts.one-card-costs-itself-alone")
+def test_a_card_without_an_end_costs_itself_alone_and_is_counted() -> None:
+    kim, cut = "BEGIN:VCARD\nFN:Kim\nEND:VCARD\n", "BEGIN:VCARD\nFN:Lost\nEMAIL:l@x.example\n"
+    assert read_vcards(cut + kim + cut) == CardFile((Card("Kim", None, None),), unread=2)
+
+
+@pytest.mark.requirement("tools.contacts.one-card-costs-itself-alone")
+def test_no_random_file_of_cards_breaks_the_reader() -> None:
+    chance = random.Random("cards")
+    pieces = [
+        "BEGIN:VCARD",
+        "END:VCARD",
+        "FN:a",
+        "N:;;",
+        "EMAIL",
+        ":",
+        ";",
+        "TEL;TYPE=:",
+        "=",
+        "\x00",
+        "\\",
+        " x",
+        '"',
+        "ä",
+    ]
+    pieces += ["FN;ENCODING=QUOTED-PRINTABLE;CHARSET=idna:=E4=", "item1.EMAIL:a@b.c", "PHOTO;ENCODING=b:///", "\u2028"]
+    for _ in range(2_000):
+        text = "\n".join("".join(chance.choices(pieces, k=chance.randrange(1, 4))) for _ in range(12))
+        found = read_vcards(f"BEGIN:VCARD\nFN:Kim\nEND:VCARD\nX:y\n{text}\nBEGIN:VCARD\nFN:Bo\nEND:VCARD\n")
+        assert {card.name for card in found.cards} >= {"Kim", "Bo"}
 
 
 @pytest.mark.requirement("tools.contacts.import")
@@ -62,5 +98,5 @@ def test_what_is_no_vcard_is_refused_in_words(text: str) -> None:
 )
 def test_a_hostile_line_keeps_nobody_waiting(line: str) -> None:
     # What would take quadratic time here takes minutes, and the test ends at its limit.
-    [card] = read_vcards(f"BEGIN:VCARD\nFN:x\n{line}\nEND:VCARD\n")
+    [card] = read_vcards(f"BEGIN:VCARD\nFN:x\n{line}\nEND:VCARD\n").cards
     assert card.name[:1] in "xa"

@@ -63,7 +63,8 @@ async def get_calendar_events(ctx: ToolContext, args: GetEventsArgs) -> ToolResu
     start_date, end_date, truncated?}, by start. The end of an all-day event is the day after (RFC 5545, 3.6.1); the
     dates of the answer are its first and last day when it is whole days, else instants."""
     start, end = checked_span(*_span(ctx, args))
-    found = await calendars_of(ctx).events(start, end, ctx.zone, args.calendar_source)
+    look = await calendars_of(ctx).events(start, end, ctx.zone, args.calendar_source)
+    found = look.events
     shown = found[:MOST_EVENTS]
     first, last = _as_days(start, end)
     result: dict[str, Any] = {
@@ -74,7 +75,7 @@ async def get_calendar_events(ctx: ToolContext, args: GetEventsArgs) -> ToolResu
     }
     if len(found) > len(shown):
         result["truncated"] = True
-    return ToolResult(result=result, message=_in_words(shown, len(found), first, last))
+    return ToolResult(result=result, message=_in_words(shown, len(found), first, last), degraded=look.degraded)
 
 
 @binding("calendar.create_calendar_event")

@@ -135,9 +135,9 @@ async def _called(ctx: ToolContext, given: EventNames) -> list[Thing]:
 
 async def _near(ctx: ToolContext) -> dict[str, Event]:
     """The events near now by uid; of one that repeats the next time it comes."""
-    found = await calendars_of(ctx).events(ctx.now - _BACK, ctx.now + _AHEAD, ctx.zone)
+    look = await calendars_of(ctx).events(ctx.now - _BACK, ctx.now + _AHEAD, ctx.zone)
     events: dict[str, Event] = {}
-    for event in found:
+    for event in look.events:
         if event.uid not in events or events[event.uid].span(ctx.zone)[1] < ctx.now:
             events[event.uid] = event
     return events

@@ -8,6 +8,7 @@ from typing import Any
 
 from steward.contracts.base import Json
 from steward.contracts.errors import ToolFailed, ToolUnavailable
+from steward.contracts.pools import in_pool
 from steward.language.addresses import is_address
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import binding, builtin, preview, reconciler
@@ -21,6 +22,7 @@ from steward.tools.vcards import Card, read_vcards
 
 _MARK = "#sha256="
 _SHOWN = 40
+_UNREAD = "left out, since they cannot be read or name nobody: {count}"
 
 
 class ListContactsArgs(ToolArgs):
@@ -163,15 +165,16 @@ async def bind_file(ctx: ToolContext, args: ImportContactsArgs) -> dict[str, Jso
 @preview("contacts.import_contacts")
 async def preview_import(ctx: ToolContext, args: ImportContactsArgs) -> str:
     """Whom the file would add."""
-    cards, known = await _new_cards(ctx, args)
+    cards, known, unread = await _new_cards(ctx, args)
     more = [f"... and {len(cards) - _SHOWN} more"] if len(cards) > _SHOWN else []
+    more += [_UNREAD.format(count=counted(unread, "card", "cards"))] if unread else []
     return "\n".join([f"{len(cards)} new, {known} already known:", *map(_line, cards[:_SHOWN]), *more])
 
 
 @builtin("contacts.import_contacts")
 async def import_contacts(ctx: ToolContext, args: ImportContactsArgs) -> ToolResult:
     """{imported, skipped, file_path}: who was not known before; a repeat finds them known."""
-    cards, known = await _new_cards(ctx, args)
+    cards, known, unread = await _new_cards(ctx, args)
     for number, card in enumerate(cards):
         await _contacts(ctx).add(ctx.owner, f"{ctx.idempotency_key}:{number}", card.name, card.email, card.phone)
     path = args.file_path.partition(_MARK)[0]
@@ -179,19 +182,22 @@ async def import_contacts(ctx: ToolContext, args: ImportContactsArgs) -> ToolRes
     return ToolResult(
         result={"imported": len(cards), "skipped": known, "file_path": path},
         message=f"Imported {counted(len(cards), 'contact', 'contacts')} from {path}{left}.",
+        degraded=_UNREAD.format(count=counted(unread, "card", "cards")) if unread else None,
     )
 
 
-async def _new_cards(ctx: ToolContext, args: ImportContactsArgs) -> tuple[list[Card], int]:
-    """The cards of the file as it was approved that are in no contact yet, and how many are."""
+async def _new_cards(ctx: ToolContext, args: ImportContactsArgs) -> tuple[list[Card], int, int]:
+    """The cards of the file as it was approved that are in no contact yet, how many are, and how many cannot be
+    read."""
     path, _, digest = args.file_path.partition(_MARK)
     content = await _content(ctx, path)
     if digest_of(content) != digest:
         raise ToolFailed(f"{path} is not the file that was looked at before: it has changed since")
-    cards = await asyncio.to_thread(lambda: read_vcards(content.decode("utf-8", "replace")))
+    owner = f"{ctx.owner.tenant_id}/{ctx.owner.user_id}"
+    found = await in_pool("contacts", owner, lambda: read_vcards(content.decode("utf-8", "replace")))
     contacts = {(one.name, one.email, one.phone) for one in await _contacts(ctx).list(ctx.owner)}
-    new = [card for card in dict.fromkeys(cards) if (card.name, card.email, card.phone) not in contacts]
-    return new, len(cards) - len(new)
+    new = [card for card in dict.fromkeys(found.cards) if (card.name, card.email, card.phone) not in contacts]
+    return new, len(found.cards) - len(new), found.unread
 
 
 async def _content(ctx: ToolContext, path: str) -> bytes:

@@ -111,7 +111,8 @@ async def get_email_details(ctx: ToolContext, args: EmailIdArgs) -> ToolResult:
     lines = [f"From {mail.sender}, {in_short(mail.date, ctx.zone)}", f"Subject: {mail.subject}"]
     lines += [f"Attachments: {', '.join(a.name for a in mail.attachments)}"] if attachments else []
     lines += [f"{len(thread)} more in this conversation: {', '.join(o.id for o in thread)}"] if thread else []
-    degraded = None if mail.whole else "the e-mail is very long; only its beginning was read"
+    degraded = None if mail.whole else "the e-mail is very long or deeply nested; only its beginning was read"
+    degraded = f"this e-mail cannot be read ({mail.fault}); the others can" if mail.fault else degraded
     return ToolResult(result=details, message="\n".join(lines) + f"\n\n{mail.body}", degraded=degraded)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from datetime import date, datetime, time, timedelta
 from typing import Annotated, Any
 
@@ -40,24 +40,27 @@ async def find_free_time(ctx: ToolContext, args: FindFreeTimeArgs) -> ToolResult
         return await _at(ctx, args.date.astimezone(ctx.zone), length)
     today = ctx.now.astimezone(ctx.zone).date()
     days = [args.date] if args.date else [today + timedelta(days=ahead) for ahead in range(_DAYS)]
+    left_out: dict[str, None] = {}
     for day in days:
-        busy = await _busy(ctx, start_of(day, ctx.zone), end_of(day, ctx.zone))
+        busy, degraded = await _busy(ctx, start_of(day, ctx.zone), end_of(day, ctx.zone))
+        left_out |= dict.fromkeys(degraded)
         slots = _free(ctx, day, busy, length)
         if args.date or (slots and day.weekday() < _WEEKEND):
-            return _report(day, bool(slots), busy, slots, _on_day(day, slots))
-    return _report(today, False, [], [], f"You have no free time of that length in the next {_DAYS} days.")
+            return _report(day, bool(slots), busy, slots, _on_day(day, slots), left_out)
+    message = f"You have no free time of that length in the next {_DAYS} days."
+    return _report(today, False, [], [], message, left_out)
 
 
 async def _at(ctx: ToolContext, moment: datetime, length: timedelta) -> ToolResult:
     day = moment.date()
-    busy = await _busy(ctx, start_of(day, ctx.zone), max(end_of(day, ctx.zone), moment + length))
+    busy, left_out = await _busy(ctx, start_of(day, ctx.zone), max(end_of(day, ctx.zone), moment + length))
     met = [event for event in busy if _overlaps(event, moment, moment + length, ctx)]
     slots = _free(ctx, day, busy, length)
     if not met:
-        return _report(day, True, [], slots, f"You are free on {in_words(moment)}.")
+        return _report(day, True, [], slots, f"You are free on {in_words(moment)}.", left_out)
     named = ", ".join(f"“{event.title}” ({event.start:%H:%M}-{event.end:%H:%M})" for event in met)
     message = f"You are busy on {in_words(moment)}: {named}. {_on_day(day, slots)}"
-    return _report(day, False, met, slots, message)
+    return _report(day, False, met, slots, message, left_out)
 
 
 def _length(words: str | None) -> timedelta:
@@ -69,9 +72,10 @@ def _length(words: str | None) -> timedelta:
     return length
 
 
-async def _busy(ctx: ToolContext, start: datetime, end: datetime) -> list[Event]:
-    found = await calendars_of(ctx).events(start, end, ctx.zone)
-    return [event for event in found if event.busy and not event.all_day]
+async def _busy(ctx: ToolContext, start: datetime, end: datetime) -> tuple[list[Event], Sequence[str]]:
+    """What takes time up, and what the look left out."""
+    look = await calendars_of(ctx).events(start, end, ctx.zone)
+    return [event for event in look.events if event.busy and not event.all_day], look.left_out
 
 
 def _overlaps(event: Event, start: datetime, end: datetime, ctx: ToolContext) -> bool:
@@ -101,11 +105,13 @@ def _on_day(day: date, slots: Slots) -> str:
     return f"Free on {in_words(day)}: {times}."
 
 
-def _report(day: date, free: bool, busy: Sequence[Event], slots: Slots, message: str) -> ToolResult:
+def _report(
+    day: date, free: bool, busy: Sequence[Event], slots: Slots, message: str, left_out: Iterable[str]
+) -> ToolResult:
     result: dict[str, Any] = {
         "free": free,
         "date": day.isoformat(),
         "busy": [as_json(event) for event in busy],
         "free_slots": [{"start_time": start.isoformat(), "end_time": end.isoformat()} for start, end in slots],
     }
-    return ToolResult(result=result, message=message)
+    return ToolResult(result=result, message=message, degraded="; ".join(left_out) or None)

@@ -10,6 +10,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from urllib.parse import quote, urljoin
 from zoneinfo import ZoneInfo
 
@@ -19,9 +20,11 @@ from caldav.lib.error import DAVError
 from caldav.response import CalendarQueryResult
 
 from steward.contracts.errors import ToolFailed
+from steward.contracts.pools import in_pool
 from steward.tools.calendar.dav_client import DavClient
-from steward.tools.calendar.events import Change, Draft, Event
-from steward.tools.calendar.ical import calendar_with, event_of, events_between, parse
+from steward.tools.calendar.events import Change, Draft, Event, Look
+from steward.tools.calendar.expansion import expanded
+from steward.tools.calendar.ical import calendar_with, event_of, parse
 from steward.tools.calendar.revision import with_change, without_event
 from steward.tools.exchange import NotThere
 
@@ -61,19 +64,18 @@ class CalDavStore:
         self._known: list[_Collection] = []
         self._known_until = 0.0
 
-    async def events(
-        self, start: datetime, end: datetime, zone: ZoneInfo, calendar: str | None = None
-    ) -> Sequence[Event]:
+    async def events(self, start: datetime, end: datetime, zone: ZoneInfo, calendar: str | None = None) -> Look:
         """See `CalendarStore`."""
         collections = await self._collections() if calendar is None else [await self._named(calendar)]
         turns = asyncio.Semaphore(_AT_ONCE)
 
-        async def of(collection: _Collection) -> list[Event]:
+        async def of(collection: _Collection) -> Look:
             async with turns:
                 return await self._events_of(collection, start, end, zone)
 
         found = await asyncio.gather(*(of(collection) for collection in collections))
-        return sorted((e for part in found for e in part), key=lambda event: (*event.span(zone), event.title))
+        events = sorted((e for one in found for e in one.events), key=lambda event: (*event.span(zone), event.title))
+        return Look(events, [words for one in found for words in one.left_out])
 
     async def create(self, draft: Draft, zone: ZoneInfo) -> Event:
         """See `CalendarStore`. The event lies at an address made from its uid, and only where nothing lies yet."""
@@ -98,7 +100,7 @@ class CalDavStore:
         """See `CalendarStore`. What somebody else changes at the same moment is not written over."""
         for collection in await self._collections():
             for url, etag, text in await self._objects_of(collection, uid):
-                content = with_change(text.encode(), uid, change, collection.name)
+                content = with_change(text.encode(), uid, change)
                 if content is not None:
                     await self._dav().replace(url, content, etag)
                     return event_of(parse(content, collection.name), uid, zone, collection.name)
@@ -108,7 +110,7 @@ class CalDavStore:
         """See `CalendarStore`."""
         for collection in await self._collections():
             for url, etag, text in await self._objects_of(collection, uid):
-                if without_event(text.encode(), uid, collection.name) is not None:
+                if without_event(text.encode(), uid) is not None:
                     await self._dav().remove(url, etag)
                     return True
         return False
@@ -182,7 +184,7 @@ class CalDavStore:
             return await self._named(self._account.default)
         return (await self._collections())[0]
 
-    async def _events_of(self, collection: _Collection, start: datetime, end: datetime, zone: ZoneInfo) -> list[Event]:
+    async def _events_of(self, collection: _Collection, start: datetime, end: datetime, zone: ZoneInfo) -> Look:
         try:
             answer = await self._dav().calendar_query(
                 collection.url, start=start - _SLACK, end=end + _SLACK, event=True
@@ -193,7 +195,8 @@ class CalDavStore:
         except DAVError as error:
             raise ToolFailed(f"the calendar {collection.name} cannot be read: {error.reason}") from error
         texts = [r.calendar_data for r in answer.results or [] if isinstance(r, CalendarQueryResult)]
-        return await asyncio.to_thread(_expanded, [text for text in texts if text], start, end, zone, collection.name)
+        work = partial(expanded, [text for text in texts if text], start, end, zone, collection.name)
+        return await in_pool("calendar", f"{self._account.url} {self._account.user}", work)
 
     async def _event_at(self, url: str, collection: _Collection, uid: str, zone: ZoneInfo) -> Event | None:
         try:
@@ -220,7 +223,3 @@ def _chosen(collections: Sequence[_Collection], name: str) -> _Collection:
         names = ", ".join(one.name for one in collections)
         raise ToolFailed(f"there is no calendar {name.strip()} (there are: {names})")
     return found
-
-
-def _expanded(texts: Sequence[str], start: datetime, end: datetime, zone: ZoneInfo, name: str) -> list[Event]:
-    return [event for text in texts for event in events_between(parse(text, name), start, end, zone, name)]

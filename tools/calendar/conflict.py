@@ -55,13 +55,15 @@ async def find_conflict_facts(ctx: ToolContext, args: Args) -> Facts:
         async with asyncio.timeout(LIMIT_S):
             store = needed(ctx.services.calendars, "the calendar").of(ctx.owner)
             span = checked_span(_moment(args["start_time"]), _moment(args["end_time"]))
-            found = await store.events(*span, ctx.zone)
+            look = await store.events(*span, ctx.zone)
     except TimeoutError:
         return {"unknown": f"no answer within {LIMIT_S:g} s"}
     except ToolError as error:
         return {"unknown": error.detail}
+    if look.degraded:
+        return {"unknown": look.degraded}
     own = args.get("event_id") or uid_for(ctx.owner.tenant_id, ctx.idempotency_key)
-    return {"own": own, "events": [_fact(event, ctx) for event in found]}
+    return {"own": own, "events": [_fact(event, ctx) for event in look.events]}
 
 
 def _fact(event: Event, ctx: ToolContext) -> dict[str, Json]:

@@ -49,6 +49,19 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
+class Look:
+    """What a look at calendars found, by start. `left_out` says of what could not be read or counted out, in words."""
+
+    events: Sequence[Event]
+    left_out: Sequence[str] = ()
+
+    @property
+    def degraded(self) -> str | None:
+        """What was left out, as an answer says it."""
+        return "; ".join(self.left_out) or None
+
+
+@dataclass(frozen=True, slots=True)
 class Draft:
     """An event to be created, between two instants. The same `uid` twice is one event."""
 
@@ -76,9 +89,7 @@ class Change:
 class CalendarStore(Protocol):
     """The calendars of one user. Every method raises ToolFailed and ToolUnavailable as tools do."""
 
-    async def events(
-        self, start: datetime, end: datetime, zone: ZoneInfo, calendar: str | None = None
-    ) -> Sequence[Event]:
+    async def events(self, start: datetime, end: datetime, zone: ZoneInfo, calendar: str | None = None) -> Look:
         """What happens between two instants in all calendars or the one of that name, by start; canceled events left
         out, recurring ones once for each occurrence. Raises ToolFailed: there is no such calendar."""
         ...

@@ -8,61 +8,85 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from datetime import UTC, date, datetime, timedelta
+from typing import Any
 from zoneinfo import ZoneInfo
 
-import recurring_ical_events
 from icalendar import Calendar, Component, vRecur, vText
 from icalendar import Event as IcalEvent
 
 from steward.contracts.errors import ToolFailed
 from steward.tools.calendar.events import Draft, Event
-from steward.tools.calendar.recurrence import countable
 
 _PRODUCT = "-//Steward//Calendar//EN"
-BROKEN = (ValueError, KeyError, IndexError, AttributeError, TypeError, OverflowError)
+BROKEN = (ValueError, LookupError, AttributeError, TypeError, OverflowError, RecursionError)
 """What the libraries raise over texts that break the rules."""
-_SLACK = timedelta(days=2)
-"""All-day and floating events have no zone; what lies near the edges is looked at again in the reader's."""
+_ZONE = re.compile(
+    r"^BEGIN:VTIMEZONE[ \t]*\r?\n(?:(?!BEGIN:V|END:V)[^\n]*\n)*+END:VTIMEZONE", re.MULTILINE | re.IGNORECASE
+)
+_EVENT = re.compile(
+    r"^BEGIN:VEVENT[ \t]*\r?\n(?:(?!BEGIN:VEVENT|END:VEVENT)[^\n]*\n)*+END:VEVENT", re.MULTILINE | re.IGNORECASE
+)
+"""An event from its first line to its last; none of which begins or ends another."""
+_TITLE = re.compile(r"^SUMMARY[^:\n]*:([^\r\n]*)", re.MULTILINE | re.IGNORECASE)
+_LONGEST_TITLE = 60
 
 
-def parse(data: bytes | str, name: str) -> list[Calendar]:
-    """The calendar objects of a text that belongs to the calendar `name`; of an empty text none.
+def parse(data: bytes | str, name: str, broken: list[str] | None = None) -> list[Calendar]:
+    """The calendar objects of a text that belongs to the calendar `name`; of an empty text none. Events that cannot be
+    read are left out, and their titles added to `broken`.
 
     Raises:
         ToolFailed: it is not iCalendar.
     """
-    if not data.strip():
+    text = data.decode("utf-8", "replace") if isinstance(data, bytes) else data
+    if not text.strip():
         return []
     try:
-        calendars = [part for part in Calendar.from_ical(data, multiple=True) if isinstance(part, Calendar)]
+        calendars, why = _read(text), "there is no calendar in it"
     except BROKEN as error:
-        raise ToolFailed(f"the calendar {name} cannot be read: {error}") from error
-    if not calendars:
-        raise ToolFailed(f"the calendar {name} cannot be read: there is no calendar in it")
-    return calendars
+        calendars, why = [], str(error)
+    if calendars:
+        return calendars
+    readable, unread = _readable_events(text)
+    if not readable:
+        raise ToolFailed(f"the calendar {name} cannot be read: {why}")
+    if broken is not None:
+        broken += unread
+    return _read(_as_calendar(readable))
 
 
-def events_between(
-    calendars: Iterable[Calendar], start: datetime, end: datetime, zone: ZoneInfo, name: str
-) -> list[Event]:
-    """Everything between two instants, unsorted, canceled events left out. `name` is the calendar's.
+def _read(text: str) -> list[Calendar]:
+    return [part for part in Calendar.from_ical(text, multiple=True) if isinstance(part, Calendar)]
 
-    Raises:
-        ToolFailed: what recurs cannot be counted out.
-    """
-    found = []
-    for calendar in calendars:
-        _make_countable(calendar, end + _SLACK)
-        try:
-            query = recurring_ical_events.of(calendar, skip_bad_series=True)
-            components = query.between(start.astimezone(UTC) - _SLACK, end.astimezone(UTC) + _SLACK)
-        except BROKEN as error:
-            raise ToolFailed(f"the calendar {name} cannot be read: {error}") from error
-        for component in components:
-            event = read_event(component, zone, name)
-            if event is not None and _meets(event, start, end, zone):
-                found.append(event)
-    return found
+
+def _readable_events(text: str) -> tuple[list[str], list[str]]:
+    """The events, with the time zones before them, that can be read by themselves; the titles of the others."""
+    zones = [zone for zone in _ZONE.findall(text) if _is_readable([zone])]
+    readable, unread = list(zones), []
+    for event in _EVENT.findall(text):
+        if _is_readable([event]):
+            readable.append(event)
+        else:
+            title = _TITLE.search(event)
+            unread.append(title_in_words(title[1] if title else ""))
+    return (readable if len(readable) > len(zones) else []), unread
+
+
+def _is_readable(parts: list[str]) -> bool:
+    try:
+        return bool(_read(_as_calendar(parts)))
+    except BROKEN:
+        return False
+
+
+def _as_calendar(parts: list[str]) -> str:
+    return "\r\n".join(["BEGIN:VCALENDAR", "VERSION:2.0", f"PRODID:{_PRODUCT}", *parts, "END:VCALENDAR", ""])
+
+
+def title_in_words(title: str) -> str:
+    """How an event that cannot be shown is named."""
+    plain = " ".join(title.split())[:_LONGEST_TITLE]
+    return f"“{plain}”" if plain else "one without a title"
 
 
 def event_of(calendars: Iterable[Calendar], uid: str, zone: ZoneInfo, name: str) -> Event | None:
@@ -142,24 +166,16 @@ def _components(calendars: Iterable[Calendar]) -> Iterator[Component]:
         yield from calendar.walk("VEVENT")
 
 
-def _make_countable(calendar: Calendar, end: datetime) -> None:
-    """Drop events without a time, which stand nowhere, and rules that cannot be counted out up to `end`: of those the
-    first occurrence must do."""
-    calendar.subcomponents = [
-        part for part in calendar.subcomponents if part.name != "VEVENT" or hasattr(part.get("DTSTART"), "dt")
-    ]
-    for component in calendar.walk("VEVENT"):
-        rules = component.get("RRULE", [])
-        first = getattr(component.get("DTSTART"), "dt", None)
-        for rule in rules if isinstance(rules, list) else [rules]:
-            if not isinstance(first, date) or not countable(rule, first, end):
-                del component["RRULE"]
-                break
+def moment_in(component: Component, name: str) -> Any:
+    """The date, instant or length that a property is; None where it is absent, broken or there twice."""
+    try:
+        return getattr(component.get(name), "dt", None)
+    except BROKEN:
+        return None
 
 
 def _when(component: Component, name: str, zone: ZoneInfo) -> date | None:
-    value = component.get(name)
-    moment = getattr(value, "dt", None)
+    moment = moment_in(component, name)
     if isinstance(moment, datetime):
         return moment.replace(tzinfo=zone) if moment.tzinfo is None else moment.astimezone(zone)
     return moment if isinstance(moment, date) else None
@@ -169,14 +185,9 @@ def _end(component: Component, start: date, zone: ZoneInfo) -> date:
     """DTEND, or DTSTART and DURATION; without either a day lasts a day and an instant no time (RFC 5545, 3.6.1)."""
     end = _when(component, "DTEND", zone)
     if end is None:
-        length = getattr(component.get("DURATION"), "dt", None)
+        length = moment_in(component, "DURATION")
         fallback = timedelta(0) if isinstance(start, datetime) else timedelta(days=1)
         end = start + (length if isinstance(length, timedelta) else fallback)
     if isinstance(end, datetime) != isinstance(start, datetime) or end < start:
         return start if isinstance(start, datetime) else start + timedelta(days=1)
     return end if isinstance(start, datetime) or end > start else start + timedelta(days=1)
-
-
-def _meets(event: Event, start: datetime, end: datetime, zone: ZoneInfo) -> bool:
-    begins, ends = event.span(zone)
-    return begins < end and (ends > start or begins == ends >= start)

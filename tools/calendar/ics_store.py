@@ -6,28 +6,32 @@ chosen among the files that are there, so no argument can lead elsewhere. Nothin
 
 from __future__ import annotations
 
-import asyncio
 import fcntl
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 from zoneinfo import ZoneInfo
 
 from steward.contracts.errors import ToolFailed
 from steward.contracts.owner import Owner
-from steward.tools.calendar.events import Change, Draft, Event
+from steward.contracts.pools import in_pool
+from steward.tools.calendar.events import Change, Draft, Event, Look
+from steward.tools.calendar.expansion import Expansion
 from steward.tools.calendar.ical import (
     calendar_with,
     component_of,
     empty_calendar,
     event_of,
-    events_between,
     parse,
 )
 from steward.tools.calendar.revision import with_change, without_event
 from steward.tools.mail.store import folder_name
 from steward.tools.whole_files import made_whole, replace_file
+
+T = TypeVar("T")
 
 DEFAULT_CALENDAR = "personal"
 LARGEST_FILE = 16 << 20
@@ -49,47 +53,47 @@ class IcsStore:
         self.home = base / folder_name(owner.user_id)
         self._sample = sample
 
-    async def events(
-        self, start: datetime, end: datetime, zone: ZoneInfo, calendar: str | None = None
-    ) -> Sequence[Event]:
+    async def events(self, start: datetime, end: datetime, zone: ZoneInfo, calendar: str | None = None) -> Look:
         """See `CalendarStore`."""
-        return await asyncio.to_thread(self._events, start, end, zone, calendar)
+        return await self._in_thread(partial(self._events, start, end, zone, calendar))
 
     async def create(self, draft: Draft, zone: ZoneInfo) -> Event:
         """See `CalendarStore`. The file is replaced whole, under a lock; what else it holds stays as it is."""
-        return await asyncio.to_thread(self._create, draft, zone)
+        return await self._in_thread(partial(self._create, draft, zone))
 
     async def find(self, uid: str, zone: ZoneInfo) -> Event | None:
         """See `CalendarStore`."""
-        return await asyncio.to_thread(self._find, uid, zone)
+        return await self._in_thread(partial(self._find, uid, zone))
 
     async def revise(self, uid: str, change: Change, zone: ZoneInfo) -> Event | None:
         """See `CalendarStore`."""
-        return await asyncio.to_thread(self._revise, uid, change, zone)
+        return await self._in_thread(partial(self._revise, uid, change, zone))
 
     async def delete(self, uid: str) -> bool:
         """See `CalendarStore`."""
-        return await asyncio.to_thread(self._delete, uid)
+        return await self._in_thread(partial(self._delete, uid))
+
+    async def _in_thread(self, work: Callable[[], T]) -> T:
+        return await in_pool("calendar", str(self.home), work)
 
     def _revise(self, uid: str, change: Change, zone: ZoneInfo) -> Event | None:
-        with self._locked():
-            for path in self._files():
-                content = with_change(_read(path), uid, change, path.name)
-                if content is not None:
-                    replace_file(path, content)
-                    return event_of(parse(content, path.name), uid, zone, path.stem)
-        return None
+        found = self._replaced(lambda content: with_change(content, uid, change))
+        return event_of(parse(found[1], found[0].name), uid, zone, found[0].stem) if found else None
 
     def _delete(self, uid: str) -> bool:
+        return self._replaced(lambda content: without_event(content, uid)) is not None
+
+    def _replaced(self, edit: Callable[[bytes], bytes | None]) -> tuple[Path, bytes] | None:
+        """The first file that `edit` gives another content for, with it; None where it changes none."""
         with self._locked():
             for path in self._files():
-                content = without_event(_read(path), uid, path.name)
+                content = edit(_read(path))
                 if content is not None:
                     replace_file(path, content)
-                    return True
-        return False
+                    return path, content
+        return None
 
-    def _events(self, start: datetime, end: datetime, zone: ZoneInfo, calendar: str | None) -> list[Event]:
+    def _events(self, start: datetime, end: datetime, zone: ZoneInfo, calendar: str | None) -> Look:
         self._give_sample(zone)
         files = self._files()
         if calendar is not None:
@@ -98,12 +102,15 @@ class IcsStore:
                 names = ", ".join(path.stem for path in files) or "none yet"
                 raise ToolFailed(f"there is no calendar {calendar.strip()} (there are: {names})")
             files = chosen
-        found = [
-            event
-            for path in files
-            for event in events_between(parse(_read(path), path.name), start, end, zone, path.stem)
-        ]
-        return sorted(found, key=lambda event: (*event.span(zone), event.title))
+        expansion = Expansion(start, end, zone)
+        for path in files:
+            try:
+                expansion.add(_read(path), path.name, path.stem)
+            except ToolFailed as error:
+                if len(files) == 1:
+                    raise
+                expansion.left_out.append(error.detail)
+        return expansion.look()
 
     def _find(self, uid: str, zone: ZoneInfo) -> Event | None:
         path = self._default_file()

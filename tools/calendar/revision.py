@@ -10,29 +10,24 @@ from datetime import UTC, datetime
 
 from icalendar import Component
 
-from steward.contracts.errors import ToolFailed
 from steward.tools.calendar.events import Change
-from steward.tools.calendar.ical import BROKEN, Text
+from steward.tools.calendar.ical import BROKEN, Text, moment_in
 
 _BEGIN = b"BEGIN:VEVENT"
 _END = b"END:VEVENT"
 
 
-def without_event(content: bytes, uid: str, name: str) -> bytes | None:
-    """The text without the event of that uid and what was changed of single repetitions; None when it has none.
-
-    Raises:
-        ToolFailed: an event of the calendar `name` cannot be read.
-    """
-    parts = [(part, component) for part, component in _parts(content, name)]
+def without_event(content: bytes, uid: str) -> bytes | None:
+    """The text without the event of that uid and what was changed of single repetitions; None when it has none."""
+    parts = [(part, component) for part, component in _parts(content)]
     kept = [part for part, component in parts if component is None or str(component.get("UID", "")) != uid]
     return b"".join(kept) if len(kept) < len(parts) else None
 
 
-def with_change(content: bytes, uid: str, change: Change, name: str) -> bytes | None:
-    """The text with the event of that uid changed; None when it has none. Raises ToolFailed as `without_event`."""
+def with_change(content: bytes, uid: str, change: Change) -> bytes | None:
+    """The text with the event of that uid changed; None when it has none."""
     parts, found = [], False
-    for part, component in _parts(content, name):
+    for part, component in _parts(content):
         whole = component is not None and str(component.get("UID", "")) == uid and "RECURRENCE-ID" not in component
         found = found or whole
         parts.append(bytes(_changed(component, change).to_ical()) if component is not None and whole else part)
@@ -42,7 +37,8 @@ def with_change(content: bytes, uid: str, change: Change, name: str) -> bytes | 
 def _changed(event: Component, change: Change) -> Component:
     for name, moment in (("DTSTART", change.start), ("DTEND", change.end)):
         if moment is not None:
-            before = getattr(event.pop(name, event.get("DTSTART")), "dt", None)
+            before = moment_in(event, name) or moment_in(event, "DTSTART")
+            event.pop(name, None)
             zone = before.tzinfo if isinstance(before, datetime) and before.tzinfo else UTC
             event.pop("DURATION", None)
             event.add(name, moment.astimezone(zone))
@@ -56,7 +52,7 @@ def _changed(event: Component, change: Change) -> Component:
     return event
 
 
-def _parts(content: bytes, name: str) -> Iterator[tuple[bytes, Component | None]]:
+def _parts(content: bytes) -> Iterator[tuple[bytes, Component | None]]:
     """The text in pieces: each event by itself, read, and what lies between."""
     lines: list[bytes] = []
     inside = False
@@ -67,13 +63,14 @@ def _parts(content: bytes, name: str) -> Iterator[tuple[bytes, Component | None]
         lines.append(line)
         if inside and line.strip().upper() == _END:
             block = b"".join(lines)
-            yield block, _read(block, name)
+            yield block, _read(block)
             lines, inside = [], False
     yield b"".join(lines), None
 
 
-def _read(block: bytes, name: str) -> Component:
+def _read(block: bytes) -> Component | None:
+    """An event; one that cannot be read stays as others wrote it."""
     try:
         return Component.from_ical(block)
-    except BROKEN as error:
-        raise ToolFailed(f"the calendar {name} cannot be read: {error}") from error
+    except BROKEN:
+        return None

@@ -16,6 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, Stri
 from steward.contracts.approvers import faults
 from steward.contracts.base import Json, canonical_json
 from steward.contracts.tool import ToolSpec
+from steward.language.recipients import addresses_in, forms_of, names_recipients, recipients_in
 from steward.tools.guarding.secrets import Globs, SecretRule
 from steward.tools.guarding.tool_names import fits_glob, names_of, server_names_of
 from steward.tools.guarding.verdict import Args, Facts, GuardVerdict, Ruling
@@ -84,7 +85,7 @@ class Rule(_Part):
         own = {name: value for name, value in args.items() if not name.startswith(FACT)}
         given: Mapping[str, Json] = own | {FACT + name: value for name, value in facts.items()}
         strict = self.then is not Ruling.ALLOW
-        return all(_holds(condition, _value(given, name), strict) for name, condition in self.when.items())
+        return all(_holds(condition, _judged(given, name, strict), strict) for name, condition in self.when.items())
 
     def _fits_origin(self, kinds: frozenset[str]) -> bool:
         """One kind is enough for a rule that tightens; one that allows must name all but the user's own words."""
@@ -193,15 +194,46 @@ def _reason(rule: Rule, base: GuardVerdict) -> str:
     return f"{own}; {base.reason}" if base.reason and rule.then is Ruling.CONFIRM else own
 
 
+def _judged(given: Mapping[str, Json], name: str, strict: bool) -> Json:
+    """What a condition on that argument is about: of whom it names, each."""
+    value = _value(given, name)
+    return value if name.startswith(FACT) else _each(value, names_recipients(name), strict)
+
+
+def _each(value: Json, listed: bool, strict: bool) -> Json:
+    """Every recipient in the place of a text or an object that names some. What people are called beside their
+    addresses, and the text as it stands, are reasons to tighten alone."""
+    if isinstance(value, list):
+        return [_each(item, listed, strict) for item in value]
+    if isinstance(value, dict):
+        addresses = list(addresses_in(canonical_json(value)))
+        return [*addresses, value] if strict else addresses or value
+    if not isinstance(value, str):
+        return value
+    found = recipients_in(value, listed=listed)
+    if found.each == (value,):
+        return value
+    return [*found.each, *found.names, value] if strict else list(found.each)
+
+
 def _value(given: Mapping[str, Json], name: str) -> Json:
-    """The argument of that name; a dot leads into an object. Of a call that has both neither hides the other."""
+    """The argument of that name; a dot leads into an object, and into each object of a list. Of a call that has both
+    neither hides the other."""
     value: Json = given.get(name)
     if "." not in name or name.startswith(FACT):
         return value
-    inner: Json = dict(given)
-    for part in name.split("."):
-        inner = inner.get(part) if isinstance(inner, dict) else None
+    inner = _inner(dict(given), name.split("."))
     return [value, inner] if value is not None and inner is not None else value if inner is None else inner
+
+
+def _inner(value: Json, parts: Sequence[str]) -> Json:
+    """What stands at these names; of a list, what each item has there."""
+    if not parts:
+        return value
+    if isinstance(value, list):
+        found = [_inner(item, parts) for item in value]
+        return found if any(item is not None for item in found) else None
+    return _inner(value.get(parts[0]), parts[1:]) if isinstance(value, dict) else None
 
 
 def _holds(condition: Condition, value: Json, strict: bool) -> bool:
@@ -218,7 +250,8 @@ def _holds(condition: Condition, value: Json, strict: bool) -> bool:
     if isinstance(condition, list):
         return any(_holds(one, value, strict) for one in condition)
     if isinstance(condition, str):
-        return fits_glob(value if isinstance(value, str) else canonical_json(value), condition)
+        text = value if isinstance(value, str) else canonical_json(value)
+        return any(fits_glob(form, condition) for form in forms_of(text))
     return bool(value == condition) and isinstance(value, bool) == isinstance(condition, bool)
 
 

@@ -13,6 +13,7 @@ from fnmatch import fnmatchcase
 from typing import Final
 
 from steward.contracts.base import Json
+from steward.language.recipients import names_recipients, recipients_in
 from steward.tools.context import ToolContext
 from steward.tools.guarding.policy import SpendLimits, number_of
 from steward.tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, Ruling, confirm, deny
@@ -24,16 +25,39 @@ _CURRENCIES: Final = ("currency", "currency_code", "from_currency")
 
 
 def spent_by(args: Mapping[str, Json]) -> tuple[Decimal, str] | None:
-    """Amount and currency of a call: the largest amount among its arguments, times the largest number of pieces. None
-    when the arguments do not say."""
+    """Amount and currency of a call: the largest amount among its arguments, times the largest number of pieces, times
+    those who get it. None when the arguments do not say, or say it in several places."""
     amounts = [number_of(args[name]) for name in _AMOUNTS if args.get(name) is not None]
     pieces = [number_of(args[name]) for name in _COUNTS if args.get(name) is not None]
-    currency = next((str(args[name]) for name in _CURRENCIES if args.get(name)), None)
+    currencies = {str(args[name]).strip().upper() for name in _CURRENCIES if args.get(name)}
     known = [number for number in (*amounts, *pieces) if number is not None and number > 0]
-    if not amounts or currency is None or len(known) < len(amounts) + len(pieces):
+    if not amounts or len(currencies) != 1 or len(known) < len(amounts) + len(pieces) or _has_inner_amounts(args):
         return None
     most = max(known[: len(amounts)])
-    return most * max([Decimal(1), *known[len(amounts) :]]), currency.strip().upper()
+    return most * max([Decimal(1), *known[len(amounts) :]]) * _payees(args), currencies.pop()
+
+
+def _has_inner_amounts(args: Mapping[str, Json]) -> bool:
+    """Whether an object or a list among the arguments has amounts of its own: "payments": [{"amount": 2000}]."""
+    inner: list[Json] = [value for value in args.values() if isinstance(value, dict | list)]
+    while inner:
+        value = inner.pop()
+        if isinstance(value, dict) and any(value.get(name) is not None for name in _AMOUNTS):
+            return True
+        found = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
+        inner += [one for one in found if isinstance(one, dict | list)]
+    return False
+
+
+def _payees(args: Mapping[str, Json]) -> int:
+    """How many get the amount: as many as the longest list of recipients names."""
+    return max((_named(value) for name, value in args.items() if names_recipients(name)), default=1)
+
+
+def _named(value: Json) -> int:
+    if isinstance(value, list):
+        return max(1, sum(map(_named, value)))
+    return len(set(recipients_in(value, listed=True).each)) if isinstance(value, str) else 1
 
 
 async def spend_facts(ctx: ToolContext, args: Args) -> Facts:

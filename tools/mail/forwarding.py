@@ -5,7 +5,9 @@ from __future__ import annotations
 from email.message import EmailMessage, Message
 from zoneinfo import ZoneInfo
 
-from steward.tools.mail.message import Mail, attached_parts, file_name, parse_message
+from steward.contracts.errors import ToolFailed
+from steward.tools.mail.bounded import parse_parts
+from steward.tools.mail.message import Mail, attached_parts, file_name
 from steward.tools.mail.named_mails import subject_of_conversation
 
 _RULE = "---------- Forwarded message ----------"
@@ -26,8 +28,15 @@ def forwarded_text(mail: Mail, note: str, zone: ZoneInfo) -> str:
 
 
 def add_attachments(message: EmailMessage, raw: bytes) -> None:
-    """Attach what is attached to the mail in these bytes; an attached mail goes as a file."""
-    for part in attached_parts(parse_message(raw)):
+    """Attach what is attached to the mail in these bytes; an attached mail goes as a file.
+
+    Raises:
+        ToolFailed: it is so large or nested that not all of it was read.
+    """
+    parsed, whole = parse_parts(raw)
+    if not whole:
+        raise ToolFailed("the e-mail is too large or too deeply nested to be forwarded whole")
+    for part in attached_parts(parsed):
         data = _bytes_of(part)
         kind, _, subtype = part.get_content_type().partition("/")
         if kind in ("message", "multipart"):

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, TypeVar
 
 from imap_tools.errors import (
@@ -27,6 +28,7 @@ from imap_tools.errors import (
 from imap_tools.mailbox import BaseMailBox, MailBox, MailBoxUnencrypted
 
 from steward.contracts.errors import ToolError, ToolFailed, ToolUnavailable
+from steward.contracts.pools import in_pool
 from steward.tools.mail.account import Account, Server
 
 T = TypeVar("T")
@@ -149,7 +151,7 @@ async def with_session(account: Account, work: Callable[[Session], T]) -> T:
     for attempts_left in (1, 0):
         session = Session(account)
         try:
-            return await asyncio.to_thread(_run, session, work)
+            return await in_pool("mail servers", account.address, partial(_run, session, work))
         except asyncio.CancelledError:
             session.abort()
             raise

@@ -6,39 +6,23 @@ Used by both mailboxes. Mails parsed from files are kept in memory as long as th
 from __future__ import annotations
 
 import hashlib
+import logging
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from email import message_from_bytes
 from email.message import EmailMessage, Message
-from email.parser import BytesHeaderParser
-from email.policy import EmailPolicy
 from email.utils import getaddresses, parseaddr, parsedate_to_datetime
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
+from steward.tools.mail.bounded import BROKEN, MOST_BYTES, decoded_text, decoded_words, parse_parts
 from steward.tools.mail.html_text import html_text
 
+_log = logging.getLogger(__name__)
+
 _LONGEST_BODY = 200_000
-_LONGEST_HEADER = 8_000
-"""Characters of a header that are read: the parser takes quadratic time over some."""
-_BROKEN = (ValueError, IndexError, KeyError, AttributeError, TypeError, RecursionError)
-"""What the parser raises over headers that break the rules."""
-
-
-class _Bounded(EmailPolicy):
-    """The standard policy, for mail that anybody may have written: a header that cannot be parsed is empty."""
-
-    def header_fetch_parse(self, name: str, value: str) -> Any:
-        try:
-            return super().header_fetch_parse(name, value[:_LONGEST_HEADER])
-        except _BROKEN:
-            return ""
-
-
-_POLICY = _Bounded()
+_UNREADABLE = "(this e-mail cannot be read)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +38,8 @@ class Attachment:
 class Mail:
     """A mail. `id` is stable: what the mailbox gave, else a hash of the Message-ID, or of the whole text without one.
     `date` has an offset. `references` are the Message-IDs of the conversation, its own last. `whole` is false when only
-    the beginning was read; its head then tells of attachments. `unread` is the mailbox's to say."""
+    the beginning was read; its head then tells of attachments. `unread` is the mailbox's to say. `fault` says why
+    nothing of it could be read."""
 
     id: str
     message_id: str
@@ -72,6 +57,7 @@ class Mail:
     has_attachment: bool
     whole: bool = True
     unread: bool = False
+    fault: str = ""
 
     @property
     def sender(self) -> str:
@@ -95,24 +81,48 @@ def flags_of(path: Path) -> set[str]:
 
 @lru_cache(maxsize=4096)
 def _parsed(path: str, mtime_ns: int, size: int) -> Mail:
-    return read_mail(Path(path).read_bytes(), datetime.fromtimestamp(mtime_ns / 1e9, UTC))
-
-
-def parse_message(raw: bytes) -> Message:
-    """The parts of a mail whose attachments are wanted; nested beyond reason, it has none."""
-    try:
-        return message_from_bytes(raw, policy=_POLICY)
-    except RecursionError:
-        return BytesHeaderParser(policy=_POLICY).parsebytes(raw)
+    with Path(path).open("rb") as file:
+        raw = file.read(MOST_BYTES)
+    received = datetime.fromtimestamp(mtime_ns / 1e9, UTC)
+    return read_mail(raw, received, whole=size <= MOST_BYTES)
 
 
 def read_mail(raw: bytes, received: datetime, *, email_id: str | None = None, whole: bool = True) -> Mail:
-    """The mail in these bytes; `received` stands in for a date that is missing or none, `whole` is passed on."""
+    """The mail in these bytes; `received` stands in for a date that is missing or none, `whole` is passed on.
+
+    A mail that nothing can be read of is one all the same, and says so: it costs itself alone.
+    """
     try:
-        return _as_mail(message_from_bytes(raw, policy=_POLICY), raw, received, email_id, whole)
-    except RecursionError:
-        # Parts within parts beyond reason: what the head says must do.
-        return _as_mail(BytesHeaderParser(policy=_POLICY).parsebytes(raw), raw, received, email_id, False)
+        message, read = parse_parts(raw)
+        return _as_mail(message, raw, received, email_id, whole and read)
+    except Exception as error:
+        _log.warning("an e-mail cannot be read", exc_info=True)
+        return _unreadable(raw, received, email_id, type(error).__name__)
+
+
+def _unreadable(raw: bytes, received: datetime, email_id: str | None, why: str) -> Mail:
+    return Mail(
+        id=email_id or _hash_of(raw),
+        message_id="",
+        sender_name="",
+        sender_address="",
+        reply_to="",
+        to="",
+        cc="",
+        subject=_UNREADABLE,
+        date=received,
+        body=_UNREADABLE,
+        in_reply_to="",
+        references="",
+        attachments=(),
+        has_attachment=False,
+        whole=False,
+        fault=why,
+    )
+
+
+def _hash_of(identity: bytes) -> str:
+    return "m" + hashlib.sha256(identity).hexdigest()[:12]
 
 
 def _as_mail(message: Message, raw: bytes, received: datetime, email_id: str | None, whole: bool) -> Mail:
@@ -120,7 +130,7 @@ def _as_mail(message: Message, raw: bytes, received: datetime, email_id: str | N
     attachments = _attachments(message)
     name, address = parseaddr(_header(message, "From"))
     return Mail(
-        id=email_id or "m" + hashlib.sha256(message_id.encode() or raw).hexdigest()[:12],
+        id=email_id or _hash_of(message_id.encode() or raw),
         message_id=message_id,
         sender_name=name,
         sender_address=address,
@@ -163,10 +173,7 @@ def _body(message: Message) -> str:
         return ""
     payload = part.get_payload(decode=True)
     data = payload if isinstance(payload, bytes) else str(part.get_payload()).encode("utf-8", "replace")
-    try:
-        text = data.decode(part.get_content_charset() or "utf-8", "replace")
-    except LookupError:
-        text = data.decode("utf-8", "replace")
+    text = decoded_text(data, part.get_content_charset())
     if part.get_content_type() == "text/html":
         text = html_text(text)
     lines = (line.rstrip() for line in text.replace("\x00", "").splitlines())
@@ -213,8 +220,8 @@ def _attachments(message: Message) -> tuple[Attachment, ...]:
 def file_name(part: Message) -> str:
     """Of a broken name, what can be read."""
     try:
-        name = part.get_filename() or ""
-    except _BROKEN:
+        name = decoded_words(part.get_filename() or "")
+    except BROKEN:
         name = ""
     name = name.encode("utf-8", "replace").decode()
     return " ".join("".join(ch if ch.isprintable() else " " for ch in name).split())[:200] or "(unnamed)"

@@ -136,13 +136,14 @@ class _Attempt:
         self.broken = False
         self._key = None if spec.effect is Effect.READ else ctx.idempotency_key
         self._dialogue = Dialogue.resumed(ctx.answer)
+        self._asker = f"the MCP server {spec.mcp_server or server.name}"
         override = server.tools.get(tool)
         named = override.idempotency_argument if override else None
         self._args = {**args, named: ctx.idempotency_key} if named else args
 
     async def run(self, connection: Connection, definition: McpDefinition) -> ToolResult:
         """Send and read."""
-        self._dialogue.raise_question()
+        self._dialogue.raise_question(self._asker)
         self.connection, self.broken, self.sent = connection, False, []
         if not self.exchange.read and await connection.has_forgotten_us():
             self.broken = True
@@ -150,10 +151,10 @@ class _Attempt:
         for _ in range(_LEGS):
             answer = await self._answer(connection)
             if isinstance(answer, CallToolResult):
-                self._dialogue.raise_question()
+                self._dialogue.raise_question(self._asker)
                 return await self._result(connection, definition, answer)
             self._dialogue.interrupted(answer)
-            self._dialogue.raise_question()
+            self._dialogue.raise_question(self._asker)
             # A server that only hands out a state is at work and is asked again (MCP 2026-07-28, input_required).
             await asyncio.sleep(_LEG_PAUSE_S)
         raise self.exchange.after_sending(f"{self.spec.name} does not come to an end")
@@ -176,7 +177,7 @@ class _Attempt:
         success says that it is done; whatever refuses a later leg does not undo what an earlier one began."""
         if error.code == URL_ELICITATION_REQUIRED:
             self._dialogue.must_visit(error.data)
-            self._dialogue.raise_question()
+            self._dialogue.raise_question(self._asker)
         request, requests = self.sent[-1], connection.way.requests
         self.broken = error.code == CONNECTION_CLOSED
         verdict = verdict_on(request, error.code, was_sent=requests.was_sent(request)) if first else Verdict.UNKNOWN

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from pydantic import ValidationError
 
 from steward.contracts.base import canonical_json, too_deep
+from steward.contracts.letters import marked
 from steward.contracts.mcp import McpDefinition, McpServer, PinnedTool, ToolOverride
 from steward.contracts.redaction import REDACTOR
 from steward.contracts.schemas import UnusableSchema, linear_pattern
@@ -18,6 +19,7 @@ from steward.contracts.tool import Effect, McpExecutor, Permission, ToolSpec
 from steward.contracts.validation import TooMuchWork, bounded, schema_fault
 from steward.tools.entries import schema_faults
 from steward.tools.guards import GUARDS
+from steward.tools.mcp.names import passes_for_ours
 
 if TYPE_CHECKING:
     from mcp_types import Tool
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 TOOL_TYPE: Final = "mcp"
+_LONGEST_NAME: Final = 64
 _LONGEST_DESCRIPTION: Final = 2_000
 _LONGEST_MISFIT: Final = 300
 _LARGEST_SCHEMA: Final = 100_000
@@ -57,6 +60,10 @@ def spec_of(server: McpServer, definition: McpDefinition, name: str) -> ToolSpec
     Raises:
         UnusableDefinition: its schema is broken, or the operator's override of it is.
     """
+    if posing := next(
+        filter(passes_for_ours, (definition.name, definition.title, definition.annotations.get("title"))), ""
+    ):
+        raise UnusableDefinition(f"it calls itself {marked(str(posing)[:_LONGEST_NAME])}, as if it were Steward's own")
     override = server.tools.get(definition.name, ToolOverride())
     if override.guard is not None and override.guard not in GUARDS:
         raise UnusableDefinition(f"there is no guard {override.guard}; known are: {', '.join(sorted(GUARDS))}")

@@ -26,11 +26,13 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from steward.contracts.base import canonical_json, sha256_of, too_deep
 from steward.contracts.errors import InputRequired, ToolFailed
+from steward.contracts.letters import marked, visible
 from steward.contracts.redaction import REDACTOR
 from steward.contracts.tool_input import InputAction, ToolAnswer, ToolQuestion
 
 _LONGEST_MESSAGE: Final = 4_000
 _LARGEST_FORM: Final = 50_000
+_WORDS_OF_A_FORM: Final = frozenset({"title", "description", "enumNames"})
 
 
 class Asked(BaseModel):
@@ -87,8 +89,8 @@ class Dialogue(BaseModel):
             dialogue.asking = None
         return dialogue
 
-    def raise_question(self) -> None:
-        """Ask the first question without an answer, if there is one.
+    def raise_question(self, asker: str) -> None:
+        """Ask the first question without an answer, if there is one; `asker` is whose it is.
 
         Raises:
             InputRequired: with it.
@@ -100,6 +102,7 @@ class Dialogue(BaseModel):
         state = self.model_copy(update={"asking": key})
         raise InputRequired(
             ToolQuestion(
+                asker=asker,
                 message=question.message,
                 fields=question.fields,
                 url=question.url,
@@ -149,12 +152,33 @@ class Dialogue(BaseModel):
 
 
 def _asked(params: ElicitRequestParams) -> Asked:
-    message = REDACTOR.text(params.message)[:_LONGEST_MESSAGE]
+    message = marked(REDACTOR.text(params.message)[:_LONGEST_MESSAGE])
     if isinstance(params, ElicitRequestFormParams):
         if too_deep(params.requested_schema) or len(canonical_json(params.requested_schema)) > _LARGEST_FORM:
             raise ToolFailed("the MCP server asks with a form that is too large")
-        return Asked(message=message, fields=params.requested_schema)
-    return Asked(message=f"{message} ({params.url})", url=params.url)
+        return Asked(message=message, fields=_shown(params.requested_schema))
+    return Asked(message=f"{message} ({marked(params.url)})", url=params.url)
+
+
+def _shown(form: Any, key: str = "") -> Any:
+    """A form as a person may be shown it: its titles and descriptions marked, names and choices as they are.
+
+    Raises:
+        ToolFailed: a name or a choice has characters that nobody sees or could type.
+    """
+    if isinstance(form, dict):
+        return {_seen(name): _shown(value, name) for name, value in form.items()}
+    if isinstance(form, list):
+        return [_shown(item, key) for item in form]
+    if not isinstance(form, str):
+        return form
+    return marked(form) if key in _WORDS_OF_A_FORM else _seen(form)
+
+
+def _seen(text: str) -> str:
+    if visible(text) != text:
+        raise ToolFailed("the MCP server asks with a form that has hidden characters in its names or choices")
+    return text
 
 
 @dataclass(eq=False)

@@ -14,8 +14,11 @@ from typing import Final
 
 from steward.contracts.base import sha256_of
 from steward.contracts.mcp import PinnedTool
+from steward.language.injection.folds import LATIN, fold
 
 _LONGEST: Final = 64
+_OURS: Final = "steward"
+_DIGITS: Final = str.maketrans("5$37@4", "ssetaa")
 
 
 def shown_names(pinned: Iterable[PinnedTool], taken: Collection[str]) -> dict[tuple[str, str], str]:
@@ -31,6 +34,15 @@ def shown_names(pinned: Iterable[PinnedTool], taken: Collection[str]) -> dict[tu
         names[tool.server, tool.tool] = name
         used.add(name)
     return names
+
+
+def passes_for_ours(name: object) -> bool:
+    """Whether people could take this for a name of Steward's: "steward_confirm", "Stеwаrd", "S-T-E-W-A-R-D says"."""
+    if not isinstance(name, str):
+        return False
+    plain = fold(name[: 4 * _LONGEST]).translate(LATIN).translate(_DIGITS)
+    letters = "".join(mark for mark in plain if mark.isalpha()).replace("vv", "w")
+    return letters.startswith(_OURS)
 
 
 def _free_name(tool: PinnedTool, used: Collection[str]) -> str:

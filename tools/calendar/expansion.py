@@ -1,0 +1,181 @@
+"""The events of calendars between two instants, recurring ones counted out, within one budget for the whole look.
+
+Anybody who sends an invitation writes into a calendar, and the library counts in a thread that nothing can stop. So
+what recurs is counted from shortly before the time that is looked at, and no more often than the budget has left; what
+cannot be read or counted costs itself alone and is named. Both stores look through it. Pure.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
+from typing import Any, Final
+from zoneinfo import ZoneInfo
+
+import recurring_ical_events
+from icalendar import Calendar, Component
+
+from steward.contracts.errors import ToolFailed
+from steward.tools.calendar.events import Event, Look
+from steward.tools.calendar.ical import BROKEN, moment_in, parse, read_event, title_in_words
+from steward.tools.calendar.recurrence import MOST_OCCURRENCES, occurrences, put_off
+
+_SLACK: Final = timedelta(days=2)
+"""All-day and floating events have no zone; what lies near the edges is looked at again in the reader's."""
+_SHOWN_COSTS: Final = 20
+"""What the library does for an occurrence that it gives back, by what it does to count one."""
+_NAMED: Final = 3
+
+
+class Expansion:
+    """One look, from `start` to `end` for a reader in `zone`; calendars are added to it one by one."""
+
+    def __init__(self, start: datetime, end: datetime, zone: ZoneInfo) -> None:
+        self._start, self._end, self._zone = start, end, zone
+        self._left: float = MOST_OCCURRENCES
+        self._events: list[Event] = []
+        self.left_out: list[str] = []
+        """What was left out, in words."""
+
+    def add(self, data: bytes | str, name: str, calendar: str) -> None:
+        """Look at a text that is called `name` and belongs to the calendar of that name.
+
+        Raises:
+            ToolFailed: it is not iCalendar.
+        """
+        broken: list[str] = []
+        too_many: list[str] = []
+        for part in parse(data, name, broken):
+            too_many += self._bound(part)
+            for component in self._between(part, broken):
+                self._take(component, calendar, broken)
+        if broken:
+            self.left_out.append(f"{len(broken)} events of {calendar} cannot be read: {_list(broken)}")
+        if too_many:
+            words = f"{len(too_many)} events of {calendar} repeat too often to be counted out: {_list(too_many)}"
+            self.left_out.append(f"{words}; of each only the first time is shown")
+
+    def look(self) -> Look:
+        """What was found."""
+        return Look(sorted(self._events, key=lambda one: (*one.span(self._zone), one.title)), list(self.left_out))
+
+    def _bound(self, calendar: Calendar) -> list[str]:
+        """Put what recurs off to shortly before the look, and drop the rules that the budget cannot count out; their
+        titles. Events without a time stand nowhere and are dropped too."""
+        calendar.subcomponents = [
+            part for part in calendar.subcomponents if part.name != "VEVENT" or moment_in(part, "DTSTART") is not None
+        ]
+        dropped = []
+        for component in calendar.walk("VEVENT"):
+            cost, by = self._cost(component)
+            if cost <= self._left:
+                self._left -= cost
+                _put_off(component, by)
+                continue
+            for name in ("RRULE", "RDATE"):
+                component.pop(name, None)
+            dropped.append(_title(component))
+        return dropped
+
+    def _cost(self, component: Component) -> tuple[float, timedelta]:
+        """The work that an event is, and by how much its first occurrence may be put off."""
+        rules, dates = _listed(component.get("RRULE")), _listed(component.get("RDATE"))
+        by = timedelta(0)
+        first = moment_in(component, "DTSTART")
+        if not isinstance(first, date):
+            return float("inf"), by
+        try:
+            cost: float = sum(len(getattr(listed, "dts", [listed])) for listed in dates)
+            if len(rules) == 1 and "EXRULE" not in component:
+                by = put_off(rules[0], first, self._start, _length(component, first))
+            return cost + sum(self._cost_of(rule, first + by) for rule in rules), by
+        except BROKEN:
+            return float("inf"), timedelta(0)
+
+    def _cost_of(self, rule: Any, first: date) -> float:
+        """How often a rule fires up to the end of the look, and more for each time it is shown."""
+        shown = occurrences(rule, max(first, self._day_before(first)), self._end + _SLACK)
+        return occurrences(rule, first, self._end + _SLACK) + _SHOWN_COSTS * shown
+
+    def _day_before(self, like: date) -> date:
+        """Shortly before the look, as a date or an instant as `like` is one."""
+        moment = self._start - _SLACK
+        if not isinstance(like, datetime):
+            return moment.date()
+        return moment.replace(tzinfo=None) if like.tzinfo is None else moment
+
+    def _between(self, calendar: Calendar, broken: list[str]) -> Iterator[Component]:
+        """The components of the time that is looked at; where some break the library, those of each event by itself."""
+        try:
+            return iter(self._counted_out(calendar))
+        except BROKEN:
+            return self._one_by_one(calendar, broken)
+
+    def _one_by_one(self, calendar: Calendar, broken: list[str]) -> Iterator[Component]:
+        events: dict[str, list[Component]] = {}
+        for component in calendar.walk("VEVENT"):
+            events.setdefault(str(component.get("UID", "")), []).append(component)
+        others = [part for part in calendar.subcomponents if part.name != "VEVENT"]
+        for own in events.values():
+            calendar.subcomponents = [*others, *own]
+            try:
+                yield from self._counted_out(calendar)
+            except BROKEN:
+                broken.append(_title(own[0]))
+
+    def _counted_out(self, calendar: Calendar) -> list[Component]:
+        query = recurring_ical_events.of(calendar, skip_bad_series=True)
+        return list(query.between(self._start.astimezone(UTC) - _SLACK, self._end.astimezone(UTC) + _SLACK))
+
+    def _take(self, component: Component, calendar: str, broken: list[str]) -> None:
+        try:
+            event = read_event(component, self._zone, calendar)
+            if event is not None and self._meets(event):
+                self._events.append(event)
+        except BROKEN:
+            broken.append(_title(component))
+
+    def _meets(self, event: Event) -> bool:
+        begins, ends = event.span(self._zone)
+        return begins < self._end and (ends > self._start or begins == ends >= self._start)
+
+
+def _length(component: Component, first: date) -> timedelta:
+    end, length = moment_in(component, "DTEND"), moment_in(component, "DURATION")
+    if end is not None:
+        length = end - first
+    return length if isinstance(length, timedelta) else timedelta(days=1)
+
+
+def _put_off(component: Component, by: timedelta) -> None:
+    """Begin a series that much later."""
+    for name in ("DTSTART", "DTEND"):
+        value: Any = component.get(name)
+        if by and value is not None:
+            value.dt = value.dt + by
+
+
+def _listed(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [] if value is None else [value]
+
+
+def _title(component: Component) -> str:
+    return title_in_words(str(component.get("SUMMARY", "")))
+
+
+def _list(titles: list[str]) -> str:
+    return ", ".join(titles[:_NAMED]) + (" ..." if len(titles) > _NAMED else "")
+
+
+def expanded(texts: list[str], start: datetime, end: datetime, zone: ZoneInfo, name: str) -> Look:
+    """A look at the objects of one calendar, each a text of its own; one that cannot be read costs itself alone."""
+    expansion = Expansion(start, end, zone)
+    unread = 0
+    for text in texts:
+        try:
+            expansion.add(text, name, name)
+        except ToolFailed:
+            unread += 1
+    if unread:
+        expansion.left_out.append(f"{unread} entries of {name} cannot be read")
+    return expansion.look()

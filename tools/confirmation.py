@@ -11,8 +11,10 @@ from collections.abc import Mapping, Sequence
 from steward.contracts.base import Json, canonical_json
 from steward.contracts.flow import in_words
 from steward.contracts.provenance import ArgumentOrigin, leaves
+from steward.contracts.shown import ShownField
 from steward.contracts.tool import ToolSpec
 from steward.tools.arguments import Settled
+from steward.tools.look_ups import readable
 from steward.tools.placeholders import fill, names_in
 
 _LONGEST = 2_000
@@ -20,16 +22,28 @@ _MOST_ORIGINS = 30
 _LONGEST_VALUE = 100
 
 
-def confirmation_text(spec: ToolSpec, settled: Settled, facts: str = "", reason: str = "", deciders: str = "") -> str:
-    """What is about to happen, with resolved dates in words. Starts with the tool's name; `facts` are lines that a
-    look-up added, `reason` says why guard or policy have a human asked, `deciders` who may say yes if not just anybody.
+def confirmation_text(
+    spec: ToolSpec,
+    settled: Settled,
+    shown: Sequence[ShownField] = (),
+    origins: str = "",
+    reason: str = "",
+    deciders: str = "",
+) -> str:
+    """What is about to happen, with resolved dates in words. Starts with the tool's name; `shown` is what a look-up
+    found, `origins` are lines that say where arguments come from, `reason` says why guard or policy have a human asked,
+    `deciders` who may say yes if not just anybody.
     """
     template = spec.confirm_template or spec.description.partition(".")[0] + "."
-    shown = {name: _shown(settled, name) for name in settled.args}
-    lines = [f"{spec.name}: {fill(template, lambda name: shown.get(name, '(none)'))}"]
-    lines += [_cleaned(facts)] if facts else []
+    values = {name: _shown(settled, name) for name in settled.args}
+    first, *more = template.split("\n")
+    lines = [f"{spec.name}: {fill(first, lambda name: values.get(name, '(none)'))}"]
+    # Before any long text, so that it is read where a message is cut.
+    lines += list(map(str, shown))
+    lines += [fill(line, lambda name: values.get(name, "(none)")) for line in more]
+    lines += [readable(origins)] if origins else []
     rest = [name for name in settled.args if name not in names_in(template)]
-    lines += [f"{_title(spec, name)}: {shown[name]}" for name in rest]
+    lines += [f"{title_of(spec, name)}: {values[name]}" for name in rest]
     if spec.request_server:
         lines.append(f"MCP server of this request: {spec.request_server}")
     if reason:
@@ -51,11 +65,11 @@ def origins_in_words(spec: ToolSpec, labels: Sequence[ArgumentOrigin], args: Map
 
 def _line(spec: ToolSpec, label: ArgumentOrigin, words: str, values: Mapping[str, Json]) -> str:
     parameter, _, inner = label.path.removeprefix("/").partition("/")
-    name = _title(spec, parameter) + (f" ({inner})" if inner else "")
+    name = title_of(spec, parameter) + (f" ({inner})" if inner else "")
     value = values.get(label.path)
     if label.trusted or value is None:
         return f"{name}: {words}"
-    text = _cleaned(str(value)).replace("\n", " ")
+    text = readable(str(value)).replace("\n", " ")
     return f"{name}: {text if len(text) <= _LONGEST_VALUE else text[:_LONGEST_VALUE] + '…'}, {words}"
 
 
@@ -63,22 +77,19 @@ def question_for(spec: ToolSpec, parameter: str) -> str:
     """The question that asks a user for one missing parameter."""
     description = _property(spec, parameter).get("description", "")
     hint = f" ({description.rstrip('.')})" if description else ""
-    return f"What should the {_title(spec, parameter)} be?{hint}"
+    return f"What should the {title_of(spec, parameter)} be?{hint}"
 
 
 def _shown(settled: Settled, name: str) -> str:
     value: Json = settled.spoken.get(name, settled.args[name])
-    text = _cleaned(value if isinstance(value, str) else canonical_json(value))
+    text = readable(value if isinstance(value, str) else canonical_json(value))
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}… ({len(text) - _LONGEST} more characters)"
 
 
-def _title(spec: ToolSpec, parameter: str) -> str:
+def title_of(spec: ToolSpec, parameter: str) -> str:
+    """What a parameter is called to a human."""
     title = _property(spec, parameter).get("title")
     return title if isinstance(title, str) else parameter.replace("_", " ")
-
-
-def _cleaned(text: str) -> str:
-    return "".join(ch if ch.isprintable() or ch == "\n" else "\ufffd" for ch in text.replace("\r\n", "\n"))
 
 
 def _property(spec: ToolSpec, parameter: str) -> dict[str, str]:

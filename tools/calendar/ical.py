@@ -43,9 +43,10 @@ def parse(data: bytes | str, name: str) -> list[Calendar]:
 
 
 def events_between(
-    calendars: Iterable[Calendar], start: datetime, end: datetime, zone: ZoneInfo, name: str
+    calendars: Iterable[Calendar], start: datetime, end: datetime, zone: ZoneInfo, name: str, place: str = ""
 ) -> list[Event]:
-    """Everything between two instants, unsorted, canceled events left out. `name` is the calendar's.
+    """Everything between two instants, unsorted, canceled events left out. `name` is the calendar's, `place` tells it
+    from others of that name.
 
     Raises:
         ToolFailed: what recurs cannot be counted out.
@@ -59,21 +60,21 @@ def events_between(
         except BROKEN as error:
             raise ToolFailed(f"the calendar {name} cannot be read: {error}") from error
         for component in components:
-            event = read_event(component, zone, name)
+            event = read_event(component, zone, name, place)
             if event is not None and _meets(event, start, end, zone):
                 found.append(event)
     return found
 
 
-def event_of(calendars: Iterable[Calendar], uid: str, zone: ZoneInfo, name: str) -> Event | None:
+def event_of(calendars: Iterable[Calendar], uid: str, zone: ZoneInfo, name: str, place: str = "") -> Event | None:
     """The event of that uid; of a recurring one its first occurrence."""
     for component in _components(calendars):
         if str(component.get("UID", "")) == uid:
-            return read_event(component, zone, name)
+            return read_event(component, zone, name, place)
     return None
 
 
-def read_event(component: Component, zone: ZoneInfo, name: str) -> Event | None:
+def read_event(component: Component, zone: ZoneInfo, name: str, place: str = "") -> Event | None:
     """A VEVENT as an event; None when it is canceled or has no time."""
     start = _when(component, "DTSTART", zone)
     if start is None or str(component.get("STATUS", "")).upper() == "CANCELLED":
@@ -88,6 +89,7 @@ def read_event(component: Component, zone: ZoneInfo, name: str) -> Event | None:
         description=str(component.get("DESCRIPTION", "")).strip() or None,
         invited=component.get("ORGANIZER") is not None,
         busy=str(component.get("TRANSP", "")).upper() != "TRANSPARENT",
+        place=place,
     )
 
 

@@ -16,7 +16,8 @@ from zoneinfo import ZoneInfo
 
 from steward.contracts.errors import ToolFailed
 from steward.contracts.owner import Owner
-from steward.tools.calendar.events import Change, Draft, Event
+from steward.tools.calendar.described import described
+from steward.tools.calendar.events import Change, Check, Described, Draft, Event, unchecked
 from steward.tools.calendar.ical import (
     calendar_with,
     component_of,
@@ -25,7 +26,7 @@ from steward.tools.calendar.ical import (
     events_between,
     parse,
 )
-from steward.tools.calendar.revision import with_change, without_event
+from steward.tools.calendar.revision import EventText, find_event
 from steward.tools.mail.store import folder_name
 from steward.tools.whole_files import made_whole, replace_file
 
@@ -63,31 +64,45 @@ class IcsStore:
         """See `CalendarStore`."""
         return await asyncio.to_thread(self._find, uid, zone)
 
-    async def revise(self, uid: str, change: Change, zone: ZoneInfo) -> Event | None:
+    async def describe(self, event_id: str, zone: ZoneInfo) -> Described | None:
         """See `CalendarStore`."""
-        return await asyncio.to_thread(self._revise, uid, change, zone)
+        return await asyncio.to_thread(self._describe, event_id, zone)
 
-    async def delete(self, uid: str) -> bool:
+    async def revise(self, event_id: str, change: Change, zone: ZoneInfo, check: Check = unchecked) -> Event | None:
         """See `CalendarStore`."""
-        return await asyncio.to_thread(self._delete, uid)
+        return await asyncio.to_thread(self._revise, event_id, change, zone, check)
 
-    def _revise(self, uid: str, change: Change, zone: ZoneInfo) -> Event | None:
-        with self._locked():
-            for path in self._files():
-                content = with_change(_read(path), uid, change, path.name)
-                if content is not None:
-                    replace_file(path, content)
-                    return event_of(parse(content, path.name), uid, zone, path.stem)
+    async def delete(self, event_id: str, check: Check = unchecked) -> bool:
+        """See `CalendarStore`."""
+        return await asyncio.to_thread(self._delete, event_id, check)
+
+    def _describe(self, event_id: str, zone: ZoneInfo) -> Described | None:
+        for path, found in self._found(event_id):
+            return described(found, zone, path.stem)
         return None
 
-    def _delete(self, uid: str) -> bool:
+    def _revise(self, event_id: str, change: Change, zone: ZoneInfo, check: Check) -> Event | None:
         with self._locked():
-            for path in self._files():
-                content = without_event(_read(path), uid, path.name)
-                if content is not None:
-                    replace_file(path, content)
-                    return True
+            for path, found in self._found(event_id):
+                check(found.sha256)
+                content = found.changed(change)
+                replace_file(path, content)
+                return event_of(parse(content, path.name), found.uid, zone, path.stem)
+        return None
+
+    def _delete(self, event_id: str, check: Check) -> bool:
+        with self._locked():
+            for path, found in self._found(event_id):
+                check(found.sha256)
+                replace_file(path, found.without())
+                return True
         return False
+
+    def _found(self, event_id: str) -> Iterator[tuple[Path, EventText]]:
+        """The file that holds the event of that id."""
+        for path in self._files():
+            if (found := find_event(_read(path), path.stem, event_id, path.name)) is not None:
+                yield path, found
 
     def _events(self, start: datetime, end: datetime, zone: ZoneInfo, calendar: str | None) -> list[Event]:
         self._give_sample(zone)

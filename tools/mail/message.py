@@ -52,8 +52,9 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Mail:
-    """A mail. `id` is stable: what the mailbox gave, else a hash of the Message-ID, or of the whole text without one.
-    `date` has an offset. `references` are the Message-IDs of the conversation, its own last. `whole` is false when only
+    """A mail. `id` is the mailbox's for this very message: two mails with one Message-ID have two. `sha256` is that of
+    the bytes it was read from. `date` has an offset.
+    `references` are the Message-IDs of the conversation, its own last. `whole` is false when only
     the beginning was read; its head then tells of attachments. `unread` is the mailbox's to say."""
 
     id: str
@@ -70,8 +71,14 @@ class Mail:
     references: str
     attachments: tuple[Attachment, ...]
     has_attachment: bool
+    sha256: str = ""
     whole: bool = True
     unread: bool = False
+
+    @property
+    def other_reply_address(self) -> bool:
+        """Whether replies go to somebody else than, or beside, the sender."""
+        return self.reply_to.casefold() != self.sender_address.casefold()
 
     @property
     def sender(self) -> str:
@@ -83,9 +90,17 @@ def parse_mail(path: Path) -> Mail | None:
     """The mail in a file of a Maildir, whose name says whether it was read; None when the file is gone."""
     try:
         stat = path.stat()
-        return replace(_parsed(str(path), stat.st_mtime_ns, stat.st_size), unread="S" not in flags_of(path))
+        parsed = _parsed(str(path), stat.st_mtime_ns, stat.st_size, stat.st_ino)
+        return replace(parsed, unread="S" not in flags_of(path))
     except OSError:
         return None
+
+
+def id_of(path: Path) -> str:
+    """The id of the mail in a file of a Maildir: made from its folder and the unique part of its name, which stays when
+    the mail is read or marked, and is never given to another."""
+    folder = path.parents[1].name
+    return "m" + hashlib.sha256(f"{folder}/{path.name.partition(':2,')[0]}".encode("utf-8", "replace")).hexdigest()[:16]
 
 
 def flags_of(path: Path) -> set[str]:
@@ -94,8 +109,9 @@ def flags_of(path: Path) -> set[str]:
 
 
 @lru_cache(maxsize=4096)
-def _parsed(path: str, mtime_ns: int, size: int) -> Mail:
-    return read_mail(Path(path).read_bytes(), datetime.fromtimestamp(mtime_ns / 1e9, UTC))
+def _parsed(path: str, mtime_ns: int, size: int, inode: int) -> Mail:
+    received = datetime.fromtimestamp(mtime_ns / 1e9, UTC)
+    return read_mail(Path(path).read_bytes(), received, email_id=id_of(Path(path)))
 
 
 def parse_message(raw: bytes) -> Message:
@@ -106,7 +122,7 @@ def parse_message(raw: bytes) -> Message:
         return BytesHeaderParser(policy=_POLICY).parsebytes(raw)
 
 
-def read_mail(raw: bytes, received: datetime, *, email_id: str | None = None, whole: bool = True) -> Mail:
+def read_mail(raw: bytes, received: datetime, *, email_id: str, whole: bool = True) -> Mail:
     """The mail in these bytes; `received` stands in for a date that is missing or none, `whole` is passed on."""
     try:
         return _as_mail(message_from_bytes(raw, policy=_POLICY), raw, received, email_id, whole)
@@ -115,16 +131,16 @@ def read_mail(raw: bytes, received: datetime, *, email_id: str | None = None, wh
         return _as_mail(BytesHeaderParser(policy=_POLICY).parsebytes(raw), raw, received, email_id, False)
 
 
-def _as_mail(message: Message, raw: bytes, received: datetime, email_id: str | None, whole: bool) -> Mail:
+def _as_mail(message: Message, raw: bytes, received: datetime, email_id: str, whole: bool) -> Mail:
     message_id = _header(message, "Message-ID")
     attachments = _attachments(message)
     name, address = parseaddr(_header(message, "From"))
     return Mail(
-        id=email_id or "m" + hashlib.sha256(message_id.encode() or raw).hexdigest()[:12],
+        id=email_id,
         message_id=message_id,
         sender_name=name,
         sender_address=address,
-        reply_to=parseaddr(_header(message, "Reply-To"))[1] or address,
+        reply_to=_addresses(message, "Reply-To") or address,
         to=_addresses(message, "To"),
         cc=_addresses(message, "Cc"),
         subject=_header(message, "Subject") or "(no subject)",
@@ -134,6 +150,7 @@ def _as_mail(message: Message, raw: bytes, received: datetime, email_id: str | N
         references=" ".join(filter(None, [_header(message, "References"), message_id])),
         attachments=attachments,
         has_attachment=bool(attachments) or (not whole and message.get_content_type() == "multipart/mixed"),
+        sha256=hashlib.sha256(raw).hexdigest(),
         whole=whole,
     )
 
@@ -146,7 +163,8 @@ def _header(message: Message, name: str) -> str:
 
 
 def _addresses(message: Message, name: str) -> str:
-    return ", ".join(address for _, address in getaddresses([_header(message, name)]) if address)
+    found = (address for _, address in getaddresses([_header(message, name)]) if address)
+    return ", ".join(dict.fromkeys(found))
 
 
 def _date(text: str, received: datetime) -> datetime:

@@ -12,7 +12,7 @@ from steward.cli.exits import ExitCode
 from steward.cli.options import Session
 from steward.cli.plain import plain
 from steward.cli.render import approval_text
-from steward.contracts.approval import Approval, ApprovalKind
+from steward.contracts.approval import Approval
 from steward.contracts.base import Json
 from steward.contracts.problem import ProblemStatus, done_text
 from steward.contracts.wire import Answer
@@ -94,7 +94,7 @@ def next_lines(answer: Answer, code: ExitCode) -> list[str]:
 
 
 def _naming(approvals: list[Approval]) -> str:
-    """The option that says which approval is meant. A repeat must be named even where it is the only one."""
+    """The option that says which approval is meant. Some must be named even where they are the only one."""
     if len(approvals) != 1:
         return " --approval ID"
-    return f" --approval {approvals[0].approval_id}" if approvals[0].kind is ApprovalKind.REPEAT else ""
+    return f" --approval {approvals[0].approval_id}" if approvals[0].needs_its_name else ""

@@ -73,6 +73,11 @@ class Approval(Message):
     """The roles of whoever decided, as their credentials gave them."""
     decision_reason: str | None = None
 
+    @property
+    def needs_its_name(self) -> bool:
+        """Whether a yes counts only with its id: one without may have been meant for what was there before."""
+        return self.kind is ApprovalKind.REPEAT or self.renews is not None
+
 
 class Decision(WireMessage):
     """Payload of the signal `confirm` and the update `decide`.

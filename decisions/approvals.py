@@ -77,12 +77,10 @@ def refuse_unnamed(state: ProblemState, decision: Decision) -> DecisionOutcome |
     if decision.approval_id is not None or not decision.confirmed or len(pending) != 1:
         return None
     approval = pending[0]
-    if approval.kind is ApprovalKind.REPEAT:
-        what = "running it again"
-    elif approval.renews is not None and decision.arguments is None:
-        what = f"approval {approval.renews} was asked anew and may show something else; deciding that"
-    else:
+    if not approval.needs_its_name or decision.arguments is not None:
         return None
+    again = approval.kind is ApprovalKind.REPEAT
+    what = "running it again" if again else f"approval {approval.renews} was asked anew; deciding that"
     return _refusal(ErrorCode.AMBIGUOUS_APPROVAL, f"{what} needs its approval_id: {approval.approval_id}")
 
 

@@ -107,17 +107,19 @@ class Problem:
         self.changed.set()
         self.changed = asyncio.Event()
 
-    def await_approval(self, args: dict[str, Any]) -> None:
+    def await_approval(self, args: dict[str, Any], count: int = 1) -> None:
         now = datetime.now(UTC)
         number = self.view.problem_id
+        again = count > 1
         approval = Approval(
-            approval_id=f"{number}-1",
+            approval_id=f"{number}-{count}",
             call_id="c1",
             tool_name="compose_email",
             args=args,
             args_sha256=sha256_of(args),
             reason="sends a mail",
-            message=f"Send a mail to {args['to']}?",
+            message=f"{'It was edited. ' if again else ''}Send a mail to {args['to']}?",
+            renews=f"{number}-{count - 1}" if again else None,
             requested_at=now,
             expires_at=now + timedelta(hours=24),
         )
@@ -212,9 +214,13 @@ class FakeSteward:
         problem = self.problems[number]
         if problem.view.status is not ProblemStatus.AWAITING_CONFIRMATION:
             return problem_json(ErrorCode.NOTHING_TO_CONFIRM, "nothing waits")
+        if body["confirmed"] and "arguments" in body:
+            problem.step(Actor.USER, Action.APPROVAL_EDITED, "edited")
+            problem.await_approval(body["arguments"], 2)
+            return answer(problem)
         problem.step(Actor.USER, Action.APPROVAL_APPROVED if body["confirmed"] else Action.APPROVAL_DENIED, "decided")
         if body["confirmed"]:
-            sent = body.get("arguments") or problem.view.approvals[0].args
+            sent = problem.view.approvals[0].args
             problem.become(ProblemStatus.DONE, f"Sent to {sent['to']}.", result=sent, tool_executed=True)
         else:
             problem.become(ProblemStatus.CANCELED, "Canceled: nothing was sent.")

@@ -83,7 +83,7 @@ def test_an_edit_is_asked_again_with_what_it_comes_to(console: Console, sight: S
     anew = page.locator(f"#card-{asked['problem_id']}-2")
     expect(anew).to_contain_text("See you at one.")
     expect(anew).to_contain_text(f"It takes the place of approval {asked['problem_id']}-1.")
-    expect(card).to_contain_text("Edited by you")
+    expect(page.locator(f"#card-{asked['problem_id']}-1")).to_contain_text("Edited by you")
     assert console.view(asked["problem_id"])["status"] == "awaiting_confirmation"
     anew.get_by_role("button", name="Approve").click()
     expect(anew).to_contain_text("Approved by you")

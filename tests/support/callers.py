@@ -172,8 +172,8 @@ class CliCaller:
         self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None, approval_id: str | None = None
     ) -> Outcome:
         """steward approve, or deny."""
-        edit = () if arguments is None else ("--args", json.dumps(arguments))
-        edit += () if approval_id is None else ("--approval", approval_id)
+        edit = [] if arguments is None else ["--args", json.dumps(arguments)]
+        edit += [] if approval_id is None else ["--approval", approval_id]
         return await self._run("approve" if confirmed else "deny", str(problem_id), *edit)
 
     async def answer(self, problem_id: int, text: str) -> Outcome:

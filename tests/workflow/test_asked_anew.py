@@ -135,7 +135,9 @@ async def test_what_is_gone_by_then_is_told_and_a_plan_goes_on(problems: Any, ro
     room.verdicts["send"] = Verdict.INVALID
     view = await decide(handle)
     assert (view.closed, view.error.code, len(room.calls)) == (True, ErrorCode.SHOWN_CHANGED, 1)
-    assert room.plan_requests[-1].observations[-1].error.startswith("This is not what was shown any more")
+    told = room.plan_requests[-1].observations[-1].error
+    assert told is not None
+    assert told.startswith("This is not what was shown any more")
 
 
 @pytest.mark.requirement("shown.asked-anew")

@@ -26,6 +26,7 @@ from steward.contracts.errors import (
     Conflict,
     ErrorCode,
     InputRequired,
+    ShownChanged,
     StewardError,
     ToolFailed,
     ToolOutcomeUnknown,
@@ -37,6 +38,7 @@ from steward.sql.dispatches import DispatchState, DispatchStore, Ticket, TicketS
 from steward.tools.answers import fit_result
 from steward.tools.context import ToolContext
 from steward.tools.executors import ToolRunner
+from steward.tools.look_ups import check_still_shown
 
 _REMEMBERED = 10_000
 
@@ -121,8 +123,14 @@ class EffectDispatcher:
 
     async def _run(self, spec: ToolSpec, dispatch: Attempt) -> CallToolOutput:
         try:
+            await check_still_shown(spec, dispatch.ctx, dispatch.request.args)
             async with asyncio.timeout(spec.timeout_s):
                 answer = await self._runner.run(spec, dispatch.ctx, dispatch.request.args)
+        except ShownChanged as error:
+            if await self._is_harmless(dispatch):
+                return await dispatch.failed(error)
+            # The change may be what an earlier attempt did.
+            return await dispatch.in_doubt(f"{NEVER_REPORTED}; now: {error.detail}", ended=False)
         except InputRequired as error:
             return await dispatch.asked(error.question)
         except ToolFailed as error:
@@ -146,7 +154,7 @@ class EffectDispatcher:
         if spec.effect is Effect.ONCE:
             return await dispatch.failed(error)
         attempt = activity.info().attempt
-        harmless = self._harmless.pop(dispatch.key, 0) == attempt - 1 or await dispatch.only_attempt()
+        harmless = await self._is_harmless(dispatch)
         if attempt < spec.retry.max_attempts:
             if harmless:
                 self._remember(dispatch.key, attempt)
@@ -156,6 +164,10 @@ class EffectDispatcher:
         if harmless:
             return await dispatch.failed(error)
         return await dispatch.in_doubt(f"{spec.name} cannot be reached any more: {error.detail}", ended=False)
+
+    async def _is_harmless(self, dispatch: Attempt) -> bool:
+        """Whether no earlier attempt of this call can have taken effect."""
+        return self._harmless.pop(dispatch.key, 0) == activity.info().attempt - 1 or await dispatch.only_attempt()
 
     def _remember(self, key: tuple[int, str], attempt: int) -> None:
         """Forgetting is safe: a call with a forgotten attempt counts as uncertain."""

@@ -1,4 +1,5 @@
-"""The check before a dispatch: tool, arguments, guard, policy and approval are looked at again, come what may.
+"""The check before a dispatch: tool, arguments, guard, policy and approval are looked at again, come what may. What the
+call works on is looked at again by activities/dispatch.py, once the call is on record.
 
 Called by `call_tool` alone.
 """
@@ -9,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from steward.contracts.approvers import in_words, may_decide
-from steward.contracts.base import sha256_of
 from steward.contracts.calls import ApprovalProof, CallToolInput
 from steward.contracts.errors import ErrorCode, ToolDisabled
 from steward.contracts.security import EventKind, SecurityNote
+from steward.contracts.shown import bound_sha256
 from steward.contracts.threads import in_thread_if_foreign
 from steward.contracts.tool import Effect, ToolSpec
 from steward.tools.arguments import schema_errors
@@ -41,8 +42,10 @@ async def refusal(spec: ToolSpec | None, ctx: ToolContext, request: CallToolInpu
         return Refusal(ErrorCode.TOOL_DISABLED, ToolDisabled(spec.name).detail)
     if unset := ctx.services.unset(spec):
         return Refusal(ErrorCode.TOOL_FAILED, unset_words(unset))
-    if sha256_of(request.args) != request.args_sha256:
-        return Refusal(ErrorCode.FORBIDDEN, "the arguments are not the ones that were checked")
+    if bound_sha256(request.args, request.shown) != request.args_sha256:
+        return Refusal(
+            ErrorCode.FORBIDDEN, "the arguments, or what was shown for them, are not those that were checked"
+        )
     errors = await in_thread_if_foreign(spec, request.args, schema_errors, spec, request.args)
     if errors:
         return Refusal(ErrorCode.INVALID_ARGUMENTS, "; ".join(errors))
@@ -61,7 +64,9 @@ def _approval_refusal(spec: ToolSpec, request: CallToolInput, verdict: GuardVerd
         why = f": {verdict.reason}" if verdict.reason else ""
         return Refusal(ErrorCode.FORBIDDEN, f"{spec.name} needs an approval and there is none{why}", _denied(verdict))
     if request.approval.args_sha256 != request.args_sha256:
-        return Refusal(ErrorCode.FORBIDDEN, "the approval was given for other arguments")
+        return Refusal(
+            ErrorCode.FORBIDDEN, "the approval was given for other arguments, or for something else that was shown"
+        )
     return _decider_refusal(spec, request, request.approval, verdict)
 
 

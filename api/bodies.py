@@ -108,7 +108,8 @@ class ToolCallBody(Received, ToolCallRequest):
 
 
 class ConfirmBody(Received):
-    """The body of POST /problems/{id}/confirm. `arguments` (with confirmed true) edits the call that is approved."""
+    """The body of POST /problems/{id}/confirm. `arguments` (with confirmed true) edits the call: it is resolved, shown
+    and asked again."""
 
     confirmed: bool = Field(strict=True)
     approval_id: Name | None = None

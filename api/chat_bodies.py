@@ -12,6 +12,7 @@ from steward.contracts.approval import ApprovalKind
 from steward.contracts.base import Message
 from steward.contracts.plan import Reasoning
 from steward.contracts.problem import ProblemStatus, Question
+from steward.contracts.shown import ShownField
 from steward.contracts.wire import Name
 
 ConversationId: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^/\u0000]+$")]
@@ -85,6 +86,8 @@ class ApprovalShown(Message):
     kind: ApprovalKind
     tool_name: str
     args: dict[str, Any]
+    shown: list[ShownField] = Field(default_factory=list)
+    """What was looked up: whom a reply goes to, which mail is forwarded, title and date of what is deleted."""
     reason: str
     message: str
     expires_at: datetime

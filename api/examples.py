@@ -50,7 +50,8 @@ TOOL_CALL: Final[JsonObject] = {
 CONFIRM: Final[JsonObject] = {
     "approve": {"value": {"confirmed": True}},
     "edit": {
-        "value": {"confirmed": True, "arguments": {"to": "bob@example.com", "subject": "Lunch", "body": "At one?"}}
+        "summary": "Edit: the answer has the approval to decide",
+        "value": {"confirmed": True, "arguments": {"to": "bob@example.com", "subject": "Lunch", "body": "At one?"}},
     },
     "deny": {"value": {"confirmed": False, "reason": "not now"}},
 }

@@ -153,7 +153,8 @@ async def confirm(
     key: KeyDep,
     body: Annotated[ConfirmBody, Body(openapi_examples=examples.CONFIRM)],
 ) -> Response:
-    """Approve, deny or edit what waits for approval, and wait for what follows."""
+    """Approve, deny or edit what waits for approval, and wait for what follows. What is edited, and what is not as it
+    was shown any more, is asked anew: the answer has that approval."""
     return reply_response(await gateway.decide(principal, problem_id, body, wait_s=wait_s, idempotency_key=key))
 
 

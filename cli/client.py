@@ -108,7 +108,7 @@ class StewardClient:
         reason: str | None = None,
         wait_s: float | None = None,
     ) -> Answer:
-        """Approve or deny. `arguments` (all of them) edits the call that is approved."""
+        """Approve or deny. `arguments` (all of them) edits the call, which is then asked anew."""
         decision = {"confirmed": confirmed, "approval_id": approval_id, "arguments": arguments, "reason": reason}
         body = {key: value for key, value in decision.items() if value is not None}
         return self._api.answer(f"/problems/{problem_id}/confirm", body, wait_s)

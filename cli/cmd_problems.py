@@ -150,11 +150,11 @@ def approve(
     problem: Undecided,
     approval: ApprovalId = None,
     args: Annotated[
-        str | None, typer.Option("--args", metavar="JSON", help="Run with these arguments instead (all of them).")
+        str | None, typer.Option("--args", metavar="JSON", help="Ask anew with these arguments (all of them).")
     ] = None,
     wait: Wait = None,
 ) -> ExitCode:
-    """Approve what a problem waits to do, as it is or edited."""
+    """Approve what a problem waits to do, or edit it: what was edited is shown and asked again."""
     from steward.cli.arguments import json_object
     from steward.cli.outcome import show_answer
 

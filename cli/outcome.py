@@ -106,7 +106,7 @@ def next_lines(answer: Answer, code: ExitCode) -> list[str]:
 
 
 def _naming(approvals: Sequence[Approval]) -> str:
-    """The option that says which approval is meant. A repeat must be named even where it is the only one."""
+    """The option that says which approval is meant. Some must be named even where they are the only one."""
     if len(approvals) != 1:
         return " --approval ID"
-    return f" --approval {approvals[0].approval_id}" if approvals[0].kind is ApprovalKind.REPEAT else ""
+    return f" --approval {approvals[0].approval_id}" if approvals[0].needs_its_name else ""

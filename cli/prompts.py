@@ -19,7 +19,8 @@ from steward.contracts.problem import Question
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What a person decided about one approval. `arguments` when they were edited, `reason` of a denial."""
+    """What a person decided about one approval. `arguments` when they were edited, to be asked anew; `reason` of a
+    denial."""
 
     confirmed: bool
     arguments: dict[str, Any] | None = None
@@ -44,11 +45,8 @@ def ask_approval(approval: Approval, *, with_reason: bool = False) -> Choice | N
             arguments = edit_arguments(approval.args)
             if arguments is None:
                 return None
-            print("It would run with:")
-            for name, value in arguments.items():
-                print(f"  {name:<10} {plain(_as_line(value))}")
-            if (_line("Run it so? [y]es, anything else asks again: ") or "").strip().lower() in ("y", "yes"):
-                return Choice(confirmed=True, arguments=arguments)
+            # What they come to is looked up first; then it is asked again.
+            return Choice(confirmed=True, arguments=arguments)
 
 
 def ask_question(question: Question) -> str | None:

@@ -1,4 +1,7 @@
-"""Approvals and the decisions about them. An approval is bound to the hash of the validated arguments."""
+"""Approvals and the decisions about them.
+
+An approval is bound to the hash of the validated arguments and of everything that was looked up and shown for them.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from pydantic import Field
 from steward.contracts.base import Message, WireMessage
 from steward.contracts.errors import ErrorCode
 from steward.contracts.provenance import ArgumentOrigin
+from steward.contracts.shown import ShownField
 
 
 class ApprovalState(StrEnum):
@@ -33,7 +37,7 @@ class ApprovalKind(StrEnum):
 
 
 class Approval(Message):
-    """One question to a human: may this tool run with exactly these arguments?"""
+    """One question to a human: may this tool run with exactly these arguments, on exactly what is shown?"""
 
     approval_id: str
     """`<problem_id>-<n>`; unique for ever."""
@@ -41,7 +45,11 @@ class Approval(Message):
     kind: ApprovalKind = ApprovalKind.PERMISSION
     tool_name: str
     args: dict[str, Any]
+    shown: list[ShownField] = Field(default_factory=list)
+    """What was looked up: whom a reply goes to, which mail is forwarded, title and date of what is deleted."""
     args_sha256: str
+    """The hash of the arguments, of what is shown and of the content of the things the call works on. Where they are
+    not the same any more when the call is to run, it does not run and is asked anew."""
     asked_sha256: str = ""
     """`wording_sha256` of the arguments as they were asked for."""
     args_left_out: bool = False
@@ -53,6 +61,9 @@ class Approval(Message):
     """What the human reads: recipient, subject, resolved instants."""
     approvers: list[str] = Field(default_factory=list)
     """Who may decide, as the policy names them (contracts/approvers.py); empty: whoever reaches the problem."""
+    renews: str | None = None
+    """The approval whose place it takes: that was edited, or what it showed had changed before the call ran. A yes that
+    names no approval may have been said to that one, and does not count for this."""
     requested_at: datetime
     expires_at: datetime
     state: ApprovalState = ApprovalState.PENDING
@@ -62,12 +73,17 @@ class Approval(Message):
     """The roles of whoever decided, as their credentials gave them."""
     decision_reason: str | None = None
 
+    @property
+    def needs_its_name(self) -> bool:
+        """Whether a yes counts only with its id: one without may have been meant for what was there before."""
+        return self.kind is ApprovalKind.REPEAT or self.renews is not None
+
 
 class Decision(WireMessage):
     """Payload of the signal `confirm` and the update `decide`.
 
     Without `approval_id` it applies only if exactly one approval is pending. `arguments` (with confirmed true) edits:
-    a new approval, bound to the new arguments, takes the place of the old one and is approved by the same actor.
+    they are resolved and shown in a new approval, which takes the place of the old one and waits to be decided.
     `actor` and `roles` are believed of a gateway alone, which has them from credentials.
     `wait` makes the update answer only once the problem has settled again; a signal ignores it.
     """

@@ -15,6 +15,7 @@ from steward.contracts.injection import InjectionFinding
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.owner import RequestMessage
 from steward.contracts.security import SecurityNote
+from steward.contracts.shown import Shown
 from steward.contracts.tool import Effect, Permission, ToolSpec
 from steward.contracts.tool_input import ToolAnswer, ToolQuestion
 
@@ -37,7 +38,8 @@ class Verdict(StrEnum):
 class PreparedCall(Message):
     """A call after validation: canonical names, typed and resolved arguments, and what may happen with it.
 
-    `args` are final: what is hashed, confirmed and run. `errors` are for the planner (invalid), `missing` lists
+    `args` are final: what is confirmed and run. `args_sha256` is the hash of them and of all that is `shown`
+    (contracts/shown.py). `errors` are for the planner (invalid), `missing` lists
     absent required parameters in schema order, `question` asks for the first of them.
     """
 
@@ -46,6 +48,8 @@ class PreparedCall(Message):
     flow: Flow = Field(default_factory=Flow)
     """Where its arguments come from, and what the flow rule must know."""
     egress: bool = True
+    shown: Shown | None = None
+    """What was looked up for it; None where there was nothing to look up."""
     args_sha256: str = ""
     asked_sha256: str = ""
     """`wording_sha256` of the arguments before dates and names in them were resolved."""
@@ -92,7 +96,9 @@ class CallToolInput(RequestMessage):
     call_id: str
     tool_name: str
     args: dict[str, Any]
+    shown: Shown | None = None
     args_sha256: str
+    """Of `args` and `shown`, as the call was prepared."""
     approval: ApprovalProof | None = None
     repeats: list[str] = Field(default_factory=list)
     write: MirrorWrite | None = None

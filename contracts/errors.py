@@ -6,7 +6,7 @@
     ├── Forbidden             403  forbidden / not_paired / tool_disabled
     ├── NotFound              404  unknown_tool / unknown_problem / unknown_approval
     ├── Conflict              409  already_decided / approval_expired / problem_closed / ambiguous_approval / in_flight
-    │                              / state_changed / user_forgotten
+    │                              / state_changed / shown_changed / user_forgotten
     ├── Unprocessable         422  invalid_arguments / idempotency_mismatch / catalogue_invalid / unknown_parameter
     ├── TooManyRequests       429
     ├── Unavailable           503  a part is away, storage_full: nothing was started or decided
@@ -15,7 +15,8 @@
     └── ToolError             (inside activities)
         ├── ToolFailed             the tool answered: no. Permanent; nothing happened
         │   ├── ToolDisabled       the operator has switched it off
-        │   ├── ArgumentUnclear    only the user can say what an argument means; they are asked before anything happens
+        │   ├── ShownChanged       what the call works on is not what was shown to whoever approved it
+    │   ├── ArgumentUnclear    only the user can say what an argument means; they are asked before anything happens
         │   ├── EffectAbsent       asked afterwards, the backend knows that the effect did not happen
         │   └── InputRequired      the tool asks the user something before it does anything
         ├── ToolUnavailable        transient; nothing happened; reads and idempotent tools are retried
@@ -55,6 +56,7 @@ class ErrorCode(StrEnum):
     PROBLEM_CLOSED = "problem_closed"
     IN_FLIGHT = "in_flight"
     STATE_CHANGED = "state_changed"
+    SHOWN_CHANGED = "shown_changed"
     INVALID_ARGUMENTS = "invalid_arguments"
     CATALOGUE_INVALID = "catalogue_invalid"
     UNKNOWN_PARAMETER = "unknown_parameter"
@@ -123,6 +125,7 @@ CODES: dict[ErrorCode, CodeMapping] = {
     ErrorCode.USER_FORGOTTEN: _row(409, -32009, "This user is being forgotten"),
     ErrorCode.IN_FLIGHT: _row(409, -32009, "The same request is being handled", retryable=True),
     ErrorCode.STATE_CHANGED: _row(409, -32009, "What this goes by is not how things stand now"),
+    ErrorCode.SHOWN_CHANGED: _row(409, -32009, "This is not what was shown any more"),
     ErrorCode.INVALID_ARGUMENTS: _row(422, -32602, "The arguments do not fit the tool's schema"),
     ErrorCode.CATALOGUE_INVALID: _row(422, -32602, "The tool catalogue has faults; the one before stays in use"),
     ErrorCode.UNKNOWN_PARAMETER: _row(422, -32602, "This address has no such query parameter"),
@@ -266,6 +269,16 @@ class ToolDisabled(ToolFailed):
         super().__init__(
             f"{tool_name} is switched off by the operator; `steward tools enable {tool_name}` switches it on"
         )
+
+
+class ShownChanged(ToolFailed):
+    """What the call works on is not what was shown to whoever approved it; nothing happened. `now` says how it is,
+    where more is known."""
+
+    code = ErrorCode.SHOWN_CHANGED
+
+    def __init__(self, now: str = "") -> None:
+        super().__init__("this is not what was shown any more" + (f": {now}" if now else ""))
 
 
 class ArgumentUnclear(ToolFailed):

@@ -1,14 +1,12 @@
 """The one reducer of decisions: the signal `confirm`, the update `decide` and the expiry timer all come through here.
 
-Pure. First decision wins; an approval is bound to the hash of its arguments; an edit makes a new approval. Where the
-policy names who decides (contracts/approvers.py), nobody else does, an edit included.
+Pure. First decision wins; an approval is bound to the hash of its arguments and of what it shows; an edit makes a new
+approval, which waits. Where the policy names who decides (contracts/approvers.py), nobody else does, an edit included.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from datetime import datetime, timedelta
-from typing import Any
+from datetime import datetime
 
 from steward.contracts.actors import SYSTEM, UNNAMED, decided_by_in_words
 from steward.contracts.approval import Approval, ApprovalKind, ApprovalState, Decision, DecisionOutcome
@@ -16,8 +14,8 @@ from steward.contracts.approvers import in_words, may_decide
 from steward.contracts.base import MAX_DEPTH, too_deep
 from steward.contracts.calls import PreparedCall
 from steward.contracts.errors import ErrorCode
-from steward.contracts.security import EventKind, in_detail
 from steward.contracts.step import Action, Actor
+from steward.decisions.approval_requests import record, request
 from steward.decisions.state import CallRecord, CallState, ProblemState
 
 _CODE_OF_STATE = {
@@ -63,7 +61,7 @@ def refuse_decider(
 def rejected(state: ProblemState, decision: Decision, now: datetime) -> DecisionOutcome | None:
     """The refusal of an update that leaves no trace. Somebody who may not decide leaves one, the first time they try:
     the steps say who it was. None also for what is accepted."""
-    outcome = refuse_unnamed_repeat(state, decision) or check(state, decision, now)
+    outcome = refuse_unnamed(state, decision) or check(state, decision, now)
     if outcome.accepted:
         return None
     reported = {"code": outcome.code, "detail": outcome.detail, "actor": decision.actor}
@@ -71,16 +69,19 @@ def rejected(state: ProblemState, decision: Decision, now: datetime) -> Decision
     return outcome if known or outcome.code is not ErrorCode.FORBIDDEN else None
 
 
-def refuse_unnamed_repeat(state: ProblemState, decision: Decision) -> DecisionOutcome | None:
-    """The refusal of a yes that names no approval where a repeat waits: whoever lost an answer sends the same yes
-    again, and it was never meant for a call that may have happened already. None for every other decision."""
+def refuse_unnamed(state: ProblemState, decision: Decision) -> DecisionOutcome | None:
+    """The refusal of a yes that names no approval where it may have been meant for something else: a repeat of a call
+    that may have happened already, or what was asked anew. Whoever lost an answer sends the same yes again. None for
+    every other decision."""
     pending = state.pending
     if decision.approval_id is not None or not decision.confirmed or len(pending) != 1:
         return None
-    if pending[0].kind is not ApprovalKind.REPEAT:
+    approval = pending[0]
+    if not approval.needs_its_name or decision.arguments is not None:
         return None
-    named = pending[0].approval_id
-    return _refusal(ErrorCode.AMBIGUOUS_APPROVAL, f"running it again needs its approval_id: {named}")
+    again = approval.kind is ApprovalKind.REPEAT
+    what = "running it again" if again else f"approval {approval.renews} was asked anew; deciding that"
+    return _refusal(ErrorCode.AMBIGUOUS_APPROVAL, f"{what} needs its approval_id: {approval.approval_id}")
 
 
 def _named(state: ProblemState, decision: Decision) -> Approval | DecisionOutcome:
@@ -119,7 +120,7 @@ def apply(
         return outcome
     if not decision.confirmed:
         _deny(state, approval, decision, now)
-    elif edited is not None and edited.args_sha256 != approval.args_sha256:
+    elif edited is not None:
         return _edit(state, approval, decision, now, edited)
     else:
         _approve(state, approval, decision, now)
@@ -132,36 +133,6 @@ def ignore(state: ProblemState, now: datetime, outcome: DecisionOutcome, actor: 
     state.add_step(now, Actor.USER, Action.DECISION_IGNORED, f"A decision was ignored: {outcome.detail}", detail)
 
 
-def request(state: ProblemState, call: CallRecord, now: datetime, kind: ApprovalKind = ApprovalKind.PERMISSION) -> None:
-    """Ask a human about a call; the call waits."""
-    prepared = call.prepared
-    ttl = prepared.approval_ttl_s or state.input.approval_ttl_s
-    message = prepared.message or f"Run {call.tool_name}?"
-    reason = prepared.reason or "this tool needs your permission"
-    if kind is ApprovalKind.REPEAT:
-        reason = call.error or "the outcome is unknown"
-        message = f"It is not known whether this happened: {message} ({reason}) Run it again?"
-    approval = Approval(
-        approval_id=f"{state.input.problem_id}-{len(state.approvals) + 1}",
-        call_id=call.call_id,
-        kind=kind,
-        tool_name=call.tool_name,
-        args=prepared.args,
-        args_sha256=prepared.args_sha256,
-        asked_sha256=prepared.asked_sha256,
-        origins=prepared.flow.labels,
-        reason=reason,
-        message=message,
-        approvers=prepared.approvers,
-        requested_at=now,
-        expires_at=now + timedelta(seconds=ttl),
-    )
-    state.approvals.append(approval)
-    call.approval_id = approval.approval_id
-    secrets = in_detail(note for note in prepared.secrets if note.kind == EventKind.ASKED)
-    _step(state, approval, now, Actor.AGENT, Action.APPROVAL_REQUESTED, message, secrets)
-
-
 def expire_due(state: ProblemState, now: datetime) -> None:
     """Expire what is due; an expiry is a denial."""
     for approval in state.pending:
@@ -169,7 +140,7 @@ def expire_due(state: ProblemState, now: datetime) -> None:
             approval.state = ApprovalState.EXPIRED
             approval.decided_at = now
             approval.decided_by = SYSTEM
-            _step(state, approval, now, Actor.SYSTEM, Action.APPROVAL_EXPIRED, "Nobody decided in time.")
+            record(state, approval, now, Actor.SYSTEM, Action.APPROVAL_EXPIRED, "Nobody decided in time.")
             _refuse_call(state, approval, ErrorCode.APPROVAL_EXPIRED, "The approval expired.")
 
 
@@ -179,7 +150,7 @@ def withdraw_pending(state: ProblemState, now: datetime, why: str) -> None:
         approval.state = ApprovalState.DENIED
         approval.decided_at = now
         approval.decided_by = SYSTEM
-        _step(state, approval, now, Actor.SYSTEM, Action.APPROVAL_DENIED, why)
+        record(state, approval, now, Actor.SYSTEM, Action.APPROVAL_DENIED, why)
 
 
 def withdraw(state: ProblemState, approval: Approval, actor: str | None, now: datetime) -> None:
@@ -188,13 +159,13 @@ def withdraw(state: ProblemState, approval: Approval, actor: str | None, now: da
     approval.decided_at = now
     approval.decided_by = actor or UNNAMED
     what = f"{approval.tool_name} was withdrawn: something else was asked for."
-    _step(state, approval, now, Actor.USER, Action.APPROVAL_WITHDRAWN, what)
+    record(state, approval, now, Actor.USER, Action.APPROVAL_WITHDRAWN, what)
 
 
 def _deny(state: ProblemState, approval: Approval, decision: Decision, now: datetime) -> None:
     _decided(approval, ApprovalState.DENIED, decision, now)
     why = f" ({decision.reason})" if decision.reason else ""
-    _step(state, approval, now, Actor.USER, Action.APPROVAL_DENIED, f"{approval.tool_name} was denied{why}.")
+    record(state, approval, now, Actor.USER, Action.APPROVAL_DENIED, f"{approval.tool_name} was denied{why}.")
     _refuse_call(state, approval, ErrorCode.APPROVAL_DENIED, f"You said no{why}.")
 
 
@@ -209,7 +180,7 @@ def _refuse_call(state: ProblemState, approval: Approval, code: ErrorCode, why: 
 
 def _approve(state: ProblemState, approval: Approval, decision: Decision, now: datetime) -> None:
     _decided(approval, ApprovalState.APPROVED, decision, now)
-    _step(state, approval, now, Actor.USER, Action.APPROVAL_APPROVED, f"{approval.tool_name} was approved.")
+    record(state, approval, now, Actor.USER, Action.APPROVAL_APPROVED, f"{approval.tool_name} was approved.")
     call = state.call(approval.call_id)
     # Inside the workflow task that takes the decision the call would run before the decision is durable.
     if call.prepared.route == "local":
@@ -233,16 +204,14 @@ def _approve(state: ProblemState, approval: Approval, decision: Decision, now: d
 def _edit(
     state: ProblemState, approval: Approval, decision: Decision, now: datetime, edited: PreparedCall
 ) -> DecisionOutcome:
+    """Ask anew with the edited arguments, as they were resolved: nobody has seen yet what they come to."""
     _decided(approval, ApprovalState.EDITED, decision, now)
-    _step(
-        state, approval, now, Actor.USER, Action.APPROVAL_EDITED, f"The arguments of {approval.tool_name} were edited."
-    )
+    what = f"The arguments of {approval.tool_name} were edited; it is asked anew with them."
+    record(state, approval, now, Actor.USER, Action.APPROVAL_EDITED, what)
     call = state.call(approval.call_id)
     call.prepared = edited
-    request(state, call, now)
-    fresh = state.approvals[-1]
-    _approve(state, fresh, decision, now)
-    return DecisionOutcome(accepted=True, approval_id=fresh.approval_id)
+    request(state, call, now, renews=approval.approval_id, because="It was edited")
+    return DecisionOutcome(accepted=True, approval_id=state.approvals[-1].approval_id)
 
 
 def _decided(approval: Approval, outcome: ApprovalState, decision: Decision, now: datetime) -> None:
@@ -251,29 +220,3 @@ def _decided(approval: Approval, outcome: ApprovalState, decision: Decision, now
     approval.decided_by = decision.actor or UNNAMED
     approval.decided_roles = decision.roles
     approval.decision_reason = decision.reason
-
-
-def _step(
-    state: ProblemState,
-    approval: Approval,
-    now: datetime,
-    actor: Actor,
-    action: Action,
-    description: str,
-    more: Mapping[str, Any] | None = None,
-) -> None:
-    detail = {
-        "approval_id": approval.approval_id,
-        "call_id": approval.call_id,
-        "kind": approval.kind,
-        "tool_name": approval.tool_name,
-        "args": approval.args,
-        "args_sha256": approval.args_sha256,
-        "origins": [label.model_dump(mode="json", exclude_defaults=True) for label in approval.origins],
-        "approvers": approval.approvers,
-        "decided_by": approval.decided_by,
-        "decided_roles": approval.decided_roles,
-        "expires_at": approval.expires_at.isoformat(),
-        **(more or {}),
-    }
-    state.add_step(now, actor, action, description, detail)

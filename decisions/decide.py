@@ -24,10 +24,11 @@ from steward.decisions.actions import (
 )
 from steward.decisions.endings import ended, ending_of, failed
 from steward.decisions.events import next_of_event
+from steward.decisions.renewals import outdated_calls
 from steward.decisions.repetitions import MAX_REPEATED_ROUNDS
 from steward.decisions.state import CallRecord, CallState, ProblemState
 
-_WENT_ON = {CallState.REPEATED, CallState.ASKED, CallState.AMENDED}
+_WENT_ON = {CallState.REPEATED, CallState.ASKED, CallState.AMENDED, CallState.OUTDATED}
 """Another call took the place of one in these states."""
 _NOT_ALLOWED = {ErrorCode.APPROVAL_DENIED, ErrorCode.APPROVAL_EXPIRED}
 MAX_INVALID_ROUNDS = 2
@@ -45,8 +46,8 @@ def decide(state: ProblemState) -> NextAction:
         return ListTools(state.input.mcp_url)
     if state.inbox:
         return Absorb()
-    if state.proposed or state.amendments:
-        return Prepare(tuple(state.proposed or state.amendments))
+    if wanted := state.proposed or state.amendments or outdated_calls(state):
+        return Prepare(tuple(wanted))
     if state.postponed and not state.question:
         return Prepare(tuple(state.postponed))
     ready = state.in_state(CallState.READY)

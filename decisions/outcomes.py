@@ -19,8 +19,9 @@ from steward.contracts.security import EventKind, SecurityNote, in_detail
 from steward.contracts.step import Action, Actor
 from steward.contracts.stored import stored_in
 from steward.contracts.tool import Candidate, OfferedTool
-from steward.decisions import approvals, inquiries
+from steward.decisions import approvals, inquiries, renewals
 from steward.decisions.actions import Finish
+from steward.decisions.approval_requests import request
 from steward.decisions.endings import failed
 from steward.decisions.preparation import ask, prepared
 from steward.decisions.request_tools import at_server
@@ -229,13 +230,14 @@ def called(state: ProblemState, call: CallRecord, result: CallToolOutput, now: d
         text = _with_how(f"{call.tool_name}: {result.error}", result)
         detail |= {"code": call.code} | _how_known(result)
         state.add_step(now, Actor.AGENT, Action.TOOL_FAILED, text, detail)
+        renewals.take_up(state, call)
     else:
         call.state = CallState.UNKNOWN
         call.code = ErrorCode.OUTCOME_UNKNOWN
         call.error = result.error or "the outcome is unknown"
         state.add_step(now, Actor.SYSTEM, Action.TOOL_OUTCOME_UNKNOWN, f"{call.tool_name}: {call.error}"[:500], detail)
         if not state.cancel:
-            approvals.request(state, call, now, ApprovalKind.REPEAT)
+            request(state, call, now, ApprovalKind.REPEAT)
 
 
 def _how_known(result: CallToolOutput) -> dict[str, Any]:

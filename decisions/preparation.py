@@ -9,18 +9,18 @@ from datetime import datetime
 
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.errors import ErrorCode
-from steward.contracts.flow import in_words, objection
+from steward.contracts.flow import objection
 from steward.contracts.plan import ToolCall
 from steward.contracts.problem import Question
 from steward.contracts.provenance import ArgumentOrigin
 from steward.contracts.security import in_detail
 from steward.contracts.step import Action, Actor
-from steward.decisions import approvals
+from steward.decisions import renewals
+from steward.decisions.approval_requests import request
 from steward.decisions.repetitions import without_repetitions
 from steward.decisions.state import CallRecord, CallState, ProblemState
 
 MAX_QUESTIONS_A_PARAMETER = 3
-_MOST_ORIGINS = 30
 
 
 def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) -> None:
@@ -34,6 +34,9 @@ def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) ->
         state.proposed, state.draft = [], None
     elif state.amendments:
         amended, state.amendments = True, []
+    elif state.outdated:
+        renewals.renewed(state, results, now)
+        return
     else:
         state.postponed = []
     fresh = results if amended or state.direct or state.event else without_repetitions(state, results, now)
@@ -102,7 +105,7 @@ def _take(state: ProblemState, result: PreparedCall, now: datetime, *, amended: 
             return
         case Verdict.CONFIRM:
             call.state = CallState.WAITING
-            approvals.request(state, call, now)
+            request(state, call, now)
         case Verdict.DENY if result.code is not None:
             _refuse(state, call, CallState.FAILED, result.code, result.reason, Action.TOOL_FAILED, now)
         case Verdict.DENY:
@@ -122,18 +125,9 @@ def _objection(prepared: PreparedCall) -> str:
 
 def _have_approved(state: ProblemState, call: CallRecord, now: datetime, reason: str) -> None:
     """Ask about a call that its tool would let run."""
-    args = ", ".join(f"{name}: {value}" for name, value in call.prepared.args.items())
-    lines = [f"Proposed: {call.tool_name} ({args})."[:1_000], *_origin_lines(call.prepared)]
-    message = {"message": "\n".join(lines), "reason": reason}
-    call.prepared = call.prepared.model_copy(update=message)
+    call.prepared = call.prepared.model_copy(update={"reason": reason, "message": ""})
     call.state = CallState.WAITING
-    approvals.request(state, call, now)
-
-
-def _origin_lines(prepared: PreparedCall) -> list[str]:
-    """Where the arguments come from that the user did not say."""
-    labels = _labels(prepared)[:_MOST_ORIGINS]
-    return [f"{label.path.strip('/')}: {words}" for label in labels if (words := in_words(label))]
+    request(state, call, now)
 
 
 def _refuse(

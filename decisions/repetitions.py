@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
 
+from steward.contracts.base import sha256_of
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.step import Action, Actor
 from steward.contracts.tool import Effect
@@ -28,7 +29,7 @@ def without_repetitions(state: ProblemState, results: Sequence[PreparedCall], no
     in_plan: Counter[tuple[str, str]] = Counter()
     state.repeated = []
     for result in results:
-        key = (result.tool_name, result.args_sha256)
+        key = (result.tool_name, sha256_of(result.args))
         is_checked = result.verdict in (Verdict.RUN, Verdict.CONFIRM)
         if is_checked and (_is_done(state, result) or in_plan[key] >= state.wanted_times):
             state.repeated.append(result.tool_name)
@@ -46,10 +47,22 @@ def _is_done(state: ProblemState, result: PreparedCall) -> bool:
         call = state.calls[place]
         if call.messages < len(state.messages):
             return False
-        equal = call.tool_name == result.tool_name and call.prepared.args_sha256 == result.args_sha256
-        if equal and call.state is CallState.SUCCEEDED and not _is_outdated(state, call, place):
+        if (
+            _is_equal(call.prepared, result)
+            and call.state is CallState.SUCCEEDED
+            and not _is_outdated(state, call, place)
+        ):
             return True
     return False
+
+
+def _is_equal(done: PreparedCall, wanted: PreparedCall) -> bool:
+    """Whether two calls are for the same, whatever a look-up found for each: what was done is shown as done by now.
+    Of an effect the same words are enough: ten minutes later is another moment once it was put off."""
+    if done.tool_name != wanted.tool_name:
+        return False
+    in_words = done.effect is not Effect.READ and bool(done.asked_sha256) and done.asked_sha256 == wanted.asked_sha256
+    return in_words or sha256_of(done.args) == sha256_of(wanted.args)
 
 
 def _is_outdated(state: ProblemState, call: CallRecord, place: int) -> bool:

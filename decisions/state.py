@@ -52,12 +52,17 @@ class CallState(StrEnum):
     REPEATED = "repeated"
     AMENDED = "amended"
     """The user asked for a change of it before it ran; what they asked for takes its place."""
+    OUTDATED = "outdated"
+    """What was shown of it had changed when it was to run; the same call, prepared anew, takes its place."""
     ASKED = "asked"
     """It ended with a question to the user; another call takes the answer along."""
 
 
 _CAME_TO_NOTHING: Final = frozenset(
-    {CallState.FAILED, CallState.DENIED, CallState.INVALID, CallState.REPEATED, CallState.AMENDED, CallState.ASKED}
+    {
+        *(CallState.FAILED, CallState.DENIED, CallState.INVALID, CallState.REPEATED, CallState.AMENDED),
+        *(CallState.OUTDATED, CallState.ASKED),
+    }
 )
 
 
@@ -72,6 +77,8 @@ class CallRecord(Message):
     state: CallState
     approval_id: str | None = None
     repeat_of: str | None = None
+    renewed: int = 0
+    """How often it was asked anew because what was shown of it had changed."""
     result: Any = None
     code: ErrorCode | None = None
     error: str | None = None
@@ -135,6 +142,8 @@ class ProblemState(Message):
     """Calls with something missing, to be asked about after the open question."""
     amendments: list[ToolCall] = Field(default_factory=list)
     """Calls with the arguments a user changed; each is asked about again, whatever its guard says."""
+    outdated: list[str] = Field(default_factory=list)
+    """Calls that did not run because what was shown of them had changed, to be prepared anew."""
     calls: list[CallRecord] = Field(default_factory=list)
     approvals: list[Approval] = Field(default_factory=list)
     draft: ToolCall | None = None

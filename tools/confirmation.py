@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from steward.contracts.base import Json, canonical_json
 from steward.contracts.flow import in_words
 from steward.contracts.provenance import ArgumentOrigin, leaves
+from steward.contracts.shown import ShownField
 from steward.contracts.tool import ToolSpec
 from steward.tools.arguments import Settled
 from steward.tools.placeholders import fill, names_in
@@ -21,16 +22,28 @@ _MOST_ORIGINS = 30
 _LONGEST_VALUE = 100
 
 
-def confirmation_text(spec: ToolSpec, settled: Settled, facts: str = "", reason: str = "", deciders: str = "") -> str:
-    """What is about to happen, with resolved dates in words. Starts with the tool's name; `facts` are lines that a
-    look-up added, `reason` says why guard or policy have a human asked, `deciders` who may say yes if not just anybody.
+def confirmation_text(
+    spec: ToolSpec,
+    settled: Settled,
+    shown: Sequence[ShownField] = (),
+    origins: str = "",
+    reason: str = "",
+    deciders: str = "",
+) -> str:
+    """What is about to happen, with resolved dates in words. Starts with the tool's name; `shown` is what a look-up
+    found, `origins` are lines that say where arguments come from, `reason` says why guard or policy have a human asked,
+    `deciders` who may say yes if not just anybody.
     """
     template = spec.confirm_template or spec.description.partition(".")[0] + "."
-    shown = {name: _shown(settled, name) for name in settled.args}
-    lines = [f"{spec.name}: {fill(template, lambda name: shown.get(name, '(none)'))}"]
-    lines += [facts] if facts else []
+    values = {name: _shown(settled, name) for name in settled.args}
+    first, *more = template.split("\n")
+    lines = [f"{spec.name}: {fill(first, lambda name: values.get(name, '(none)'))}"]
+    # Before any long text, so that it is read where a message is cut.
+    lines += list(map(str, shown))
+    lines += [fill(line, lambda name: values.get(name, "(none)")) for line in more]
+    lines += [origins] if origins else []
     rest = [name for name in settled.args if name not in names_in(template)]
-    lines += [f"{spec.title_of(name)}: {shown[name]}" for name in rest]
+    lines += [f"{spec.title_of(name)}: {values[name]}" for name in rest]
     if spec.mcp_server:
         lines.append(f"MCP server{' of this request' if spec.request_server else ''}: {spec.mcp_server}")
     if reason:

@@ -13,8 +13,10 @@ from zoneinfo import ZoneInfo
 from pydantic import BaseModel, ConfigDict
 
 from steward.contracts.base import Json, Message
+from steward.contracts.errors import ShownChanged
 from steward.contracts.flow import Flow, teller_of
 from steward.contracts.owner import Owner, Requester
+from steward.contracts.shown import Shown
 from steward.contracts.tool_input import ToolAnswer
 from steward.tools.ports import Services
 
@@ -55,6 +57,8 @@ class ToolContext:
     """Where the arguments come from; None where nobody labelled them."""
     keyed_as: str = ""
     """The call whose key a repeat that a human ordered sends, where the backend deduplicates."""
+    shown: Shown | None = None
+    """What was shown to whoever approved the call; None where nobody was asked."""
 
     @property
     def owner(self) -> Owner:
@@ -66,6 +70,15 @@ class ToolContext:
         """The same for every attempt of this call and for no other call, of this installation or any other."""
         call = f"{self.requester.problem_id}:{self.keyed_as or self.call_id}"
         return f"{self.installation_id}:{call}" if self.installation_id else call
+
+    def check_shown(self, object_id: str, sha256: str) -> None:
+        """Called by a tool with the very bytes it is about to work on, so that nothing comes in between.
+
+        Raises:
+            ShownChanged: the object of that id is not the one that was shown.
+        """
+        if self.shown is not None and self.shown.objects.get(object_id) != sha256:
+            raise ShownChanged
 
     def teller(self, *path: str) -> str | None:
         """Whose word the argument at that path is, if not the user's own."""

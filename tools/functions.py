@@ -14,6 +14,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias, TypeVar, get_type_hints
 
 from steward.contracts.base import Json
+from steward.contracts.shown import Shown
 from steward.contracts.suggestions import did_you_mean
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.own_code import imported
@@ -32,10 +33,10 @@ class ToolFunction:
 
 @dataclass(frozen=True, slots=True)
 class ToolPreview:
-    """A coroutine that says what a call is about to do, for the human who approves it."""
+    """A coroutine that looks up what a call is about to work on, for the human who approves it."""
 
     args_type: type[ToolArgs]
-    run: Callable[[ToolContext, Any], Awaitable[str]]
+    run: Callable[[ToolContext, Any], Awaitable[Shown]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +88,12 @@ def builtin(name: str) -> Callable[[Callable[[ToolContext, A], Awaitable[ToolRes
     return register
 
 
-def preview(name: str) -> Callable[[Callable[[ToolContext, A], Awaitable[str]]], ToolPreview]:
-    """Register a coroutine that adds what only a look-up can tell (the recipient of a reply) to the confirmation of
-    `family.function`. It reads only; a ToolFailed it raises tells that the call cannot work."""
+def preview(name: str) -> Callable[[Callable[[ToolContext, A], Awaitable[Shown]]], ToolPreview]:
+    """Register a coroutine that looks up for `family.function` what its arguments do not say (whom a reply goes to),
+    with a hash of each object it works on. It reads only, finds the same as long as nothing has changed, whatever time
+    it is, and raises ToolFailed where the call cannot work."""
 
-    def register(function: Callable[[ToolContext, A], Awaitable[str]]) -> ToolPreview:
+    def register(function: Callable[[ToolContext, A], Awaitable[Shown]]) -> ToolPreview:
         _PREVIEWS[name] = ToolPreview(_args_type(name, function), function)
         return _PREVIEWS[name]
 

@@ -15,6 +15,7 @@ from steward.contracts.base import Json, canonical_json
 from steward.contracts.errors import ToolFailed
 from steward.contracts.memory import fact_hash
 from steward.contracts.owner import Owner
+from steward.contracts.shown import Shown, ShownField
 from steward.tools.context import ToolArgs, ToolContext
 from steward.tools.functions import binding, preview
 from steward.tools.memory_file import ExchangeEntry, FactEntry, digest_of, granted_file, read
@@ -84,23 +85,23 @@ def memory_of(ctx: ToolContext) -> MemoryKeeper:
 
 @binding("memory.import_memory")
 async def bind_file(ctx: ToolContext, args: ImportMemoryArgs) -> Mapping[str, Json]:
-    """The path with the hash of the file as it is now; one that has a hash already keeps it."""
-    path, mark, _ = args.file_path.partition(_MARK)
-    if mark:
-        return {}
+    """The path with the hash of the file as it is now."""
+    path = args.file_path.partition(_MARK)[0]
     _, content = await asyncio.to_thread(granted_file, *_where(ctx), path)
     return {"file_path": f"{path}{_MARK}{digest_of(content)}"}
 
 
 @preview("memory.import_memory")
-async def preview_import(ctx: ToolContext, args: ImportMemoryArgs) -> str:
+async def preview_import(ctx: ToolContext, args: ImportMemoryArgs) -> Shown:
     """What would change, line by line: + for what is new, ~ for what is replaced."""
     found = await difference(ctx, args)
     replaced = len(found.filed) + sum(old is not None for old, _ in found.profile.values())
     lines = list(_lines(found))
     more = [f"... and {len(lines) - _SHOWN} more"] if len(lines) > _SHOWN else []
     head = f"{found.count - replaced} new, {replaced} changed, {found.known} already known:"
-    return "\n".join([head, *lines[:_SHOWN], *more])
+    path, _, digest = args.file_path.partition(_MARK)
+    value = "\n".join([head, *lines[:_SHOWN], *more])
+    return Shown(fields=[ShownField(label="changes", value=value)], objects={path: digest})
 
 
 async def import_facts(ctx: ToolContext, args: Mapping[str, Json]) -> Mapping[str, Json]:

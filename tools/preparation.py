@@ -12,9 +12,9 @@ from dataclasses import replace
 from datetime import datetime
 
 from steward.contracts.approvers import in_words
-from steward.contracts.base import Json, sha256_of, wording_sha256
+from steward.contracts.base import Json, wording_sha256
 from steward.contracts.calls import PreparedCall, Route, Verdict
-from steward.contracts.errors import ArgumentUnclear, ErrorCode, ToolDisabled, ToolFailed
+from steward.contracts.errors import ArgumentUnclear, ErrorCode, ToolDisabled, ToolError, ToolFailed
 from steward.contracts.flow import Flow, FlowContext, flow_of, objection
 from steward.contracts.letters import marked
 from steward.contracts.owner import Requester
@@ -22,20 +22,20 @@ from steward.contracts.plan import ToolCall
 from steward.contracts.provenance import ArgumentOrigin, Source, under_names
 from steward.contracts.redaction import REDACTOR
 from steward.contracts.security import SecurityNote
+from steward.contracts.shown import Shown, bound_sha256
 from steward.contracts.threads import in_thread_if_foreign, in_thread_if_large
 from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
 from steward.tools.arguments import Settled, schema_errors, settle
 from steward.tools.confirmation import confirmation_text, origins_in_words, question_for
 from steward.tools.context import ToolContext
 from steward.tools.dates import in_words as moment_in_words
-from steward.tools.functions import Spoken, find_binding, find_preview
+from steward.tools.functions import Spoken, find_binding
 from steward.tools.guarding.secrets import masked_args
 from steward.tools.guarding.verdict import GuardVerdict, Ruling
 from steward.tools.guards import ruling_on
+from steward.tools.look_ups import LOOK_UP_LIMIT_S, fit_field, look_up
 from steward.tools.ports import Services, unset_words
 from steward.tools.registry import Registry
-
-PREVIEW_LIMIT_S = 5.0
 
 _log = logging.getLogger(__name__)
 
@@ -73,9 +73,8 @@ class Preparer:
         flow: FlowContext | None = None,
     ) -> PreparedCall:
         """What may happen with a call at `now` (ISO 8601 with offset), in words without a secret or a letter that
-        deceives unmarked. `own` are tools there
-        are for this problem alone; they go before the catalogue's. `flow` is what is known of the problem. Never raises
-        for what the requester wrote."""
+        deceives unmarked. `own` are tools there are for this problem alone; they go before the catalogue's. `flow` is
+        what is known of the problem. Never raises for what the requester wrote."""
         prepared = await self._prepare(call, self._context(requester, now), own, flow or FlowContext())
         for name in ("reason", "message", "question"):
             setattr(prepared, name, marked(REDACTOR.text(getattr(prepared, name))))
@@ -134,7 +133,13 @@ class Preparer:
             _reject(prepared, [error.detail])
             return
         settled, prepared.secrets = await in_thread_if_large(settled.args, _masked, spec, ctx, settled)
-        prepared.args, prepared.args_sha256 = settled.args, sha256_of(settled.args)
+        prepared.args = settled.args
+        try:
+            prepared.shown = _shown(spec, settled, await look_up(spec, ctx, settled.args))
+        except ToolError as error:
+            _reject(prepared, [error.detail])
+            return
+        prepared.args_sha256 = bound_sha256(settled.args, prepared.shown)
         await self._rule(prepared, spec, settled, ctx, planned)
 
     async def _rule(
@@ -148,16 +153,12 @@ class Preparer:
         prepared.flow = flow.model_copy(update={"permitted": objected and prepared.verdict is Verdict.RUN})
         if prepared.verdict is not Verdict.CONFIRM:
             return
-        try:
-            facts = await _preview(spec, ctx, settled)
-        except ToolFailed as error:
-            _reject(prepared, [error.detail])
-            return
         prepared.approvers = list(ruling.approvers)
         deciders = in_words(ruling.approvers, ctx.owner.user_id)
         named = {spec.parameter_aliases.get(name, name): value for name, value in planned.items()}
-        reported = "\n".join(filter(None, [facts, origins_in_words(spec, flow.labels, named)]))
-        prepared.message = confirmation_text(spec, settled, reported, ruling.reason, deciders)
+        origins = origins_in_words(spec, flow.labels, named)
+        found = prepared.shown.fields if prepared.shown else []
+        prepared.message = confirmation_text(spec, settled, found, origins, ruling.reason, deciders)
 
     def _resolved(self, label: ArgumentOrigin) -> ArgumentOrigin:
         """A stated label of a result that nobody has compared with what there was: its tool's trust is its own."""
@@ -232,7 +233,7 @@ async def _bound(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> Settled:
     if found is None:
         return settled
     try:
-        async with asyncio.timeout(PREVIEW_LIMIT_S):
+        async with asyncio.timeout(LOOK_UP_LIMIT_S):
             tied = await found.run(ctx, found.args_type.model_validate(settled.args))
     except ToolFailed:
         raise
@@ -261,16 +262,10 @@ def _masked(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> tuple[Settled
     return replace(settled, args=args), notes
 
 
-async def _preview(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> str:
-    """What the tool's preview adds to the confirmation; a preview that breaks adds nothing."""
-    found = find_preview(spec.executor.function) if isinstance(spec.executor, BuiltinExecutor) else None
-    if found is None:
-        return ""
-    try:
-        async with asyncio.timeout(PREVIEW_LIMIT_S):
-            return await found.run(ctx, found.args_type.model_validate(settled.args))
-    except ToolFailed:
-        raise
-    except Exception:
-        _log.exception("the preview of %s broke", spec.name)
-        return ""
+def _shown(spec: ToolSpec, settled: Settled, found: Shown | None) -> Shown | None:
+    """What a human is shown beside the arguments: what words in them were taken for, and what a look-up found."""
+    taken = {name: words for name, words in settled.spoken.items() if words != settled.args.get(name, words)}
+    if not taken:
+        return found
+    resolved = [fit_field(spec.title_of(name), words) for name, words in taken.items()]
+    return (found or Shown()).model_copy(update={"resolved": resolved})

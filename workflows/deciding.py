@@ -19,7 +19,7 @@ from steward.workflows import work
 
 async def signaled(state: ProblemState, decision: Decision) -> None:
     """Take a decision that came as a signal, past the validator of the update."""
-    refused = approvals.refuse_unnamed_repeat(state, decision)
+    refused = approvals.refuse_unnamed(state, decision)
     if refused is not None:
         approvals.ignore(state, workflow.now(), refused, decision.actor)
     else:

@@ -114,7 +114,7 @@ def data_part(value: Any) -> Part:
 def approval_data(approval: Approval) -> dict[str, Any]:
     """One pending approval as a client is shown it."""
     kept = {
-        *("approval_id", "kind", "tool_name", "args", "args_sha256"),
+        *("approval_id", "kind", "tool_name", "args", "shown", "args_sha256"),
         *("reason", "message", "approvers", "expires_at"),
     }
     exact = json.dumps(approval.args, ensure_ascii=False)

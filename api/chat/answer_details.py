@@ -33,7 +33,7 @@ from steward.contracts.wire import Answer
 _STATUS: Final[Mapping[Action, str]] = {
     Action.APPROVAL_REQUESTED: "awaiting_confirmation",
     Action.APPROVAL_APPROVED: "approved",
-    Action.APPROVAL_EDITED: "approved",
+    Action.APPROVAL_EDITED: "awaiting_confirmation",
     Action.APPROVAL_DENIED: "denied",
     Action.APPROVAL_EXPIRED: "expired",
     Action.APPROVAL_WITHDRAWN: "withdrawn",

@@ -1,4 +1,4 @@
-"""A call's arguments for people: as rows to read, as a form to change, and what changed. Pure.
+"""A call's arguments for people: as rows to read, and as a form to change. Pure.
 
 Every value is shown whole. A field's kind follows from the tool's JSON Schema, and from the value where that says
 nothing. What a form brings back is checked against the schema by whoever takes it.
@@ -6,7 +6,6 @@ nothing. What a form brings back is checked against the schema by whoever takes 
 
 from __future__ import annotations
 
-import difflib
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -23,8 +22,6 @@ from steward.contracts.tool import ToolSpec
 
 Kind: TypeAlias = Literal["line", "text", "number", "check", "choice", "moment", "list", "json"]
 _LINE: Final = 80
-_MOST_WORDS: Final = 400
-"""Beyond so many words, what changed inside of a value is not marked: comparing takes quadratic time."""
 _MANY_LINES: Final = ("body", "text", "content", "message", "description", "query", "sql", "notes")
 MOMENT_HINT: Final = (
     "A date and time such as 2026-11-24T09:00:00+01:00. For words (“tomorrow at nine”), say what to change."
@@ -62,20 +59,6 @@ class Field:
     choices: Sequence[str] = ()
     given: bool = True
     """Whether the call has it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """One argument before and after; None where it is absent. Pieces are marked where they differ."""
-
-    title: str
-    before: Sequence[tuple[str, bool]] | None
-    after: Sequence[tuple[str, bool]] | None
-
-    @property
-    def same(self) -> bool:
-        """Whether nothing changed."""
-        return self.before == self.after
 
 
 def rows_of(spec: ToolSpec | None, approval: Approval) -> list[Row]:
@@ -121,25 +104,6 @@ def read_new(spec: ToolSpec, form: Mapping[str, str]) -> tuple[dict[str, Json], 
     return args, faults
 
 
-def changes_of(spec: ToolSpec | None, before: Mapping[str, Json], after: Mapping[str, Json]) -> list[Change]:
-    """Every argument of either call, those that changed first."""
-    found = []
-    for name in dict.fromkeys([*before, *after]):
-        old = shown(before[name]) if name in before else None
-        new = shown(after[name]) if name in after else None
-        if old is not None and new is not None:
-            found.append(Change(_title(spec, name), *_marked(old, new)))
-        else:
-            found.append(
-                Change(
-                    _title(spec, name),
-                    None if old is None else [(old, True)],
-                    None if new is None else [(new, True)],
-                )
-            )
-    return sorted(found, key=lambda change: change.same)
-
-
 def shown(value: Json) -> str:
     """A value as text, whole."""
     if isinstance(value, str):
@@ -168,33 +132,6 @@ def _read_fields(
         except ValueError as error:
             faults.append(f"{field.title}: {error}")
     return args, faults
-
-
-def _marked(old: str, new: str) -> tuple[list[tuple[str, bool]], list[tuple[str, bool]]]:
-    if old == new:
-        return [(old, False)], [(new, False)]
-    before, after = _words(old), _words(new)
-    if max(len(before), len(after)) > _MOST_WORDS:
-        return [(old, True)], [(new, True)]
-    left: list[tuple[str, bool]] = []
-    right: list[tuple[str, bool]] = []
-    for tag, a, b, c, d in difflib.SequenceMatcher(None, before, after, autojunk=False).get_opcodes():
-        if b > a:
-            left.append(("".join(before[a:b]), tag != "equal"))
-        if d > c:
-            right.append(("".join(after[c:d]), tag != "equal"))
-    return left, right
-
-
-def _words(text: str) -> list[str]:
-    """The words, each blank between them on its own, so that together they are the text."""
-    pieces: list[str] = []
-    for character in text:
-        if pieces and not character.isspace() and not pieces[-1].isspace():
-            pieces[-1] += character
-        else:
-            pieces.append(character)
-    return pieces
 
 
 def _read(kind: Kind, given: str) -> Json:

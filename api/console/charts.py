@@ -21,7 +21,7 @@ _STROKE: Final = 6.0
 _STEPS: Final = (1, 2, 5, 10)
 DECISIONS: Final = {
     "approved": "Approved",
-    "edited": "Approved as edited",
+    "edited": "Edited and asked again",
     "denied": "Denied",
     "withdrawn": "Withdrawn",
     "expired": "Expired",
@@ -125,22 +125,22 @@ def _latency(activity: Activity) -> Chart:
 def _decisions(activity: Activity) -> Chart:
     names = [f"{one.day:%d %b}" for one in activity.days]
     counts = {key: [one.decided.get(key, 0) for one in activity.days] for key in DECISIONS}
-    approved = [a + b for a, b in zip(counts["approved"], counts["edited"], strict=True)]
-    over = [a + b for a, b in zip(counts["withdrawn"], counts["expired"], strict=True)]
+    approved = counts["approved"]
+    over = [sum(one) for one in zip(counts["edited"], counts["withdrawn"], counts["expired"], strict=True)]
     totals = [sum(one) for one in zip(approved, counts["denied"], over, strict=True)]
     top = max(2.0, scale_of(max(totals)))
     return Chart(
         "decisions",
         "Approvals decided per day",
         f"{sum(totals)} in the last {len(names)} days: {sum(approved)} approved, {sum(counts['denied'])} denied,"
-        f" {sum(over)} withdrawn or expired.",
+        f" {sum(over)} edited, withdrawn or expired.",
         _count(top),
         _count(top / 2) if top % 2 == 0 else "",
         _stacked(
             [("good", "approved", approved), ("bad", "denied", counts["denied"]), ("other", "over", over)], names, top
         ),
         (),
-        (("good", "Approved"), ("bad", "Denied"), ("other", "Withdrawn or expired")),
+        (("good", "Approved"), ("bad", "Denied"), ("other", "Edited, withdrawn or expired")),
         _ends(names),
         ("Day", *DECISIONS.values()),
         [(name, *(str(counts[key][at]) for key in DECISIONS)) for at, name in enumerate(names)],

@@ -12,15 +12,13 @@ from sse_starlette import ServerSentEvent
 from starlette.responses import Response
 
 from steward.api.bodies import ConfirmBody, MessageBody, checked
-from steward.api.console.arguments import changes_of, fields_of, read_form
+from steward.api.console.arguments import fields_of, read_form
 from steward.api.console.form_faults import faults_of
 from steward.api.console.guarded import SECURITY_HEADERS, FrontPageRoute, PageRoute, Visitor, form_of, visitor_of
 from steward.api.console.inbox_cards import Card, Outcome, card_ids, problem_of, spec_of, standing, waiting
 from steward.api.console.pages import page
 from steward.api.event_streams import LiveView
-from steward.api.json_text import an_object, read_json
-from steward.contracts.base import canonical_json
-from steward.contracts.errors import Conflict, NotFound, StewardError
+from steward.contracts.errors import Conflict, NotFound, StewardError, Unprocessable
 from steward.contracts.wire import MAX_PROBLEM_ID
 
 front = APIRouter(route_class=FrontPageRoute, include_in_schema=False)
@@ -138,9 +136,9 @@ async def show_form(request: Request, card_id: CardId) -> Response:
     return page("edit.html", visitor=visitor, card=now, fields=fields_of(spec, now.approval.args), faults=[])
 
 
-@router.post("/{card_id}/preview")
-async def preview(request: Request, card_id: CardId) -> Response:
-    """What a form would change, before anything is approved."""
+@router.post("/{card_id}/edited")
+async def edit(request: Request, card_id: CardId) -> Response:
+    """Have a card's call asked anew with what the form holds; or the form again, with what does not fit."""
     visitor, form = visitor_of(request), await form_of(request)
     now, _ = await standing(visitor, card_id)
     if isinstance(now, Outcome) or now.approval is None:
@@ -149,26 +147,21 @@ async def preview(request: Request, card_id: CardId) -> Response:
     before = now.approval.args
     given = {name: str(value) for name, value in form.items()}
     args, faults = read_form(spec, before, given)
+    faults = faults or await faults_of(visitor, now.approval.tool_name, args)
     if not faults:
-        faults = await faults_of(visitor, now.approval.tool_name, args)
-    if faults:
-        fields = fields_of(spec, before)
-        return page("edit.html", visitor=visitor, card=now, fields=fields, faults=faults, given=given)
-    changed = changes_of(spec, before, args)
-    return page("preview.html", visitor=visitor, card=now, changes=changed, arguments=canonical_json(args))
-
-
-@router.post("/{card_id}/edited")
-async def approve_edited(request: Request, card_id: CardId) -> Response:
-    """Approve a card's call with the arguments that the preview showed."""
-    visitor, form = visitor_of(request), await form_of(request)
-    arguments = an_object(read_json(str(form.get("arguments", "")).encode()))
-    body = checked(ConfirmBody, {"confirmed": True, "approval_id": card_id, "arguments": arguments})
-    return await _decided(visitor, card_id, str(form.get("args_sha256", "")), body)
+        body = checked(ConfirmBody, {"confirmed": True, "approval_id": card_id, "arguments": args})
+        try:
+            return await _decided(visitor, card_id, now.approval.args_sha256, body)
+        except Unprocessable as error:
+            # What the words in it mean is known only once it is looked up.
+            faults = [error.detail]
+    fields = fields_of(spec, before)
+    return page("edit.html", visitor=visitor, card=now, fields=fields, faults=faults, given=given)
 
 
 async def _decided(visitor: Visitor, card_id: str, sha256: str, body: ConfirmBody) -> Response:
-    """What came of a decision. A stale one is answered with the truth: what was decided, or what is asked now."""
+    """What came of a decision, and what is asked anew in its place. A stale one is answered with the truth: what was
+    decided, or what is asked now."""
     try:
         await _decide(visitor, card_id, sha256, body)
     except (Conflict, NotFound) as error:
@@ -188,4 +181,5 @@ async def _decide(visitor: Visitor, card_id: str, sha256: str, body: ConfirmBody
 
 async def _truth(visitor: Visitor, card_id: str, stale: str = "") -> Response:
     now, others = await standing(visitor, card_id)
-    return page("card.html", visitor=visitor, cards=[now], others=others, stale=stale)
+    anew = [card for card in others if card.approval is not None and card.approval.renews == card_id]
+    return page("card.html", visitor=visitor, cards=[now, *anew], stale=stale)

@@ -21,7 +21,7 @@ from steward.api.credentials.identity import Scope
 from steward.api.temporal.errors import AlreadyClosed, no_worker
 from steward.api.temporal.problems import TemporalProblems
 from steward.contracts.actors import decided_by_in_words
-from steward.contracts.approval import ApprovalKind, Decision
+from steward.contracts.approval import Decision
 from steward.contracts.errors import Conflict, ErrorCode, NotFound, Unavailable
 from steward.contracts.problem import DecideResult, ProblemView
 from steward.contracts.step import Action
@@ -49,7 +49,8 @@ class ApprovalDecisions:
 
     async def decide(self, incoming: Incoming, problem_id: int, decision: Decision) -> Reply:
         """Approve, edit or deny, and wait for what follows. A decision that names no approval means the one the caller
-        can see, but a yes never means a repeat so: whoever lost an answer sends the same yes again.
+        can see, but a yes never means so a repeat, or what was asked anew: whoever lost an answer sends the same yes
+        again. An edit decides nothing: it is resolved, shown and asked again.
 
         Raises:
             NotFound: there is no such problem or approval for this principal.
@@ -152,9 +153,10 @@ def closed(problem_id: int) -> Conflict:
 
 
 def _naming(view: ProblemView, decision: Decision) -> Decision:
-    """The decision with the approval it means: the only one there is to see. Raises Conflict for a repeat."""
+    """The decision with the approval it means: the only one there is to see. Raises Conflict for a yes that may
+    have been meant for what was there before."""
     if decision.approval_id is not None or len(view.approvals) != 1:
         return decision
-    if decision.confirmed and view.approvals[0].kind is ApprovalKind.REPEAT:
+    if decision.confirmed and decision.arguments is None and view.approvals[0].needs_its_name:
         raise unclear([view])
     return decision.model_copy(update={"approval_id": view.approvals[0].approval_id})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from steward.contracts.approval import Approval, ApprovalKind
+from steward.contracts.approval import Approval
 from steward.contracts.base import sha256_of, wording_sha256
 from steward.contracts.errors import Conflict, ErrorCode, Unprocessable
 from steward.contracts.problem import ProblemView
@@ -14,7 +14,7 @@ from steward.contracts.problem import ProblemView
 def approval_of_call(view: ProblemView, tool_name: str, args: Mapping[str, Any]) -> str | None:
     """The approval of the call that is sent again: of this tool, asked for in these words, or with the arguments as
     they are shown. None when nothing is pending; the workflow says why. A repeat of a call with an unknown outcome is
-    never meant: whoever lost an answer sends the same again.
+    never meant, nor what was asked anew: whoever lost an answer sends the same again.
 
     Raises:
         Unprocessable: what is pending is another call.
@@ -22,11 +22,11 @@ def approval_of_call(view: ProblemView, tool_name: str, args: Mapping[str, Any])
     """
     if not view.approvals:
         return None
-    words, shown = wording_sha256(args), sha256_of(dict(args))
+    words, final = wording_sha256(args), sha256_of(dict(args))
     same = [
         approval
         for approval in view.approvals
-        if approval.tool_name == tool_name and (approval.asked_sha256 == words or approval.args_sha256 == shown)
+        if approval.tool_name == tool_name and (approval.asked_sha256 == words or sha256_of(approval.args) == final)
     ]
     if not same:
         raise Unprocessable(
@@ -55,7 +55,7 @@ def unclear(views: Sequence[ProblemView]) -> Conflict:
 
 def listed(views: Sequence[ProblemView]) -> list[dict[str, Any]]:
     """The pending approvals of these problems, each with its problem, as a refusal shows them."""
-    kept = {"approval_id", "kind", "tool_name", "args", "reason", "message", "approvers", "expires_at"}
+    kept = {"approval_id", "kind", "tool_name", "args", "shown", "reason", "message", "approvers", "expires_at"}
     return [
         {"problem_id": view.problem_id, **approval.model_dump(mode="json", include=kept)}
         for view in views
@@ -64,6 +64,6 @@ def listed(views: Sequence[ProblemView]) -> list[dict[str, Any]]:
 
 
 def _only(view: ProblemView, same: Sequence[Approval]) -> str:
-    if len(same) != 1 or same[0].kind is ApprovalKind.REPEAT:
+    if len(same) != 1 or same[0].needs_its_name:
         raise unclear([view])
     return same[0].approval_id

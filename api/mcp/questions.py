@@ -28,7 +28,7 @@ from steward.contracts.wire import Answer
 _APPROVAL: Final[dict[str, Any]] = {
     "type": "object",
     "properties": {
-        "confirm": {"type": "boolean", "title": "Approve", "description": "Run it with exactly these arguments"},
+        "confirm": {"type": "boolean", "title": "Approve", "description": "Run exactly what is shown"},
         "reason": {"type": "string", "title": "Reason", "description": "Kept on record", "maxLength": 1000},
     },
     "required": ["confirm"],

@@ -81,7 +81,7 @@ async def attacked(client: Client, judge: EmbeddedPlanner, attacks: Sequence[Att
     # Names are not looked up: there is no mailbox and no calendar here. Arguments are what they are.
     with (
         patch("steward.tools.preparation.find_binding", lambda name: None),
-        patch("steward.tools.preparation.find_preview", lambda name: None),
+        patch("steward.tools.look_ups.find_preview", lambda name: None),
     ):
         async with working(client, room):
             await asyncio.gather(*map(carry_out, attacks))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from typing import Any
@@ -108,12 +109,18 @@ async def test_a_denied_approval_runs_nothing(agent: A2aAgent, http: httpx.Async
 
 
 @pytest.mark.requirement("a2a.approval")
-async def test_an_edit_runs_with_the_arguments_it_names(agent: A2aAgent, http: httpx.AsyncClient, user: str) -> None:
+async def test_an_edit_is_shown_and_asked_again_before_it_runs(
+    agent: A2aAgent, http: httpx.AsyncClient, user: str
+) -> None:
     asked = await agent.task(COMPOSE)
     with pytest.raises(InvalidParamsError):
         await agent.send({"confirmed": True, "arguments": {"to": 5}}, task_id=asked.id)
     edited = await agent.task({"confirmed": True, "arguments": MAIL | {"subject": "Dinner"}}, task_id=asked.id)
-    assert edited.status.state == DONE
+    assert edited.status.state == ASKED
+    [approval] = data_of(edited.status.message.parts)["approvals"]
+    assert json.loads(approval["args_json"])["subject"] == "Dinner"
+    named = {"confirmed": True, "approval_id": approval["approval_id"]}
+    assert (await agent.task(named, task_id=asked.id)).status.state == DONE
     steps = (await http.get(f"/problems/{asked.id}/steps", params={"user_id": user})).json()["steps"]
     [dispatched] = [step for step in steps if step["action"] == "tool_dispatched"]
     assert dispatched["detail"]["args"]["subject"] == "Dinner"

@@ -80,8 +80,15 @@ def test_a_mail_is_sent_with_the_arguments_the_approver_gave(run: Run) -> None:
     problem_id = compose(run)
     other = MAIL | {"to": "kim@example.com"}
     approved = run("approve", str(problem_id), "--args", json.dumps(other), "--json")
-    assert approved.code == 0
-    assert "kim@example.com" in approved.document["message"]
+    assert approved.code == 5
+    [asked] = approved.document["approvals"]
+    assert asked["args"]["to"] == "kim@example.com"
+    assert "tool_dispatched" not in actions(run, problem_id)
+    unnamed = run("approve", str(problem_id))
+    assert unnamed.code == 8
+    sent = run("approve", str(problem_id), "--approval", asked["approval_id"], "--json")
+    assert sent.code == 0
+    assert "kim@example.com" in sent.document["message"]
     assert "approval_edited" in actions(run, problem_id)
 
 

@@ -61,7 +61,10 @@ async def test_a_mail_is_asked_for_once_approved_by_its_id_and_followed(people_u
         assert approval.args == MAIL
         assert [one.problem_id for one in (await steward.approvals()).problems] == [first.problem_id]
         edited = MAIL | {"subject": "Dinner"}
-        sent = await steward.confirm(first.problem_id, True, approval_id=approval.approval_id, arguments=edited)
+        shown = await steward.confirm(first.problem_id, True, approval_id=approval.approval_id, arguments=edited)
+        [anew] = shown.approvals
+        assert (shown.status, anew.args, anew.renews) == ("awaiting_confirmation", edited, approval.approval_id)
+        sent = await steward.confirm(first.problem_id, True, approval_id=anew.approval_id)
         assert (sent.status, sent.result["subject"]) == ("done", "Dinner")
         assert (await steward.settled(first.problem_id)).tool_executed is True
         with pytest.raises(NotFound):

@@ -160,7 +160,8 @@ async def edited(talk: Talk) -> list[Outcome]:
     """An approval, and other arguments, at first wrong ones."""
     asked = await talk.me.call("compose_email", MAIL)
     wrong = await talk.me.decide(number(asked), True, MAIL | {"to": 7})
-    return [asked, wrong, await talk.me.decide(number(asked), True, MAIL | {"subject": "Dinner"})]
+    shown = await talk.me.decide(number(asked), True, DINNER)
+    return [asked, wrong, shown, await talk.me.decide(number(asked), True, approval_id=f"{number(asked)}-2")]
 
 
 async def expired(talk: Talk) -> list[Outcome]:
@@ -206,7 +207,9 @@ async def restarted(talk: Talk) -> list[Outcome]:
     return [asked, await talk.me.look(number(asked)), await talk.me.decide(number(asked), True)]
 
 
+DINNER = MAIL | {"subject": "Dinner"}
 WAITS = Outcome(status="awaiting_confirmation", pending=(MAIL,))
+WAITS_EDITED = Outcome(status="awaiting_confirmation", pending=(DINNER,))
 DONE = Outcome(status="done")
 ASKED = ["request", "approval_requested"]
 RUN = ["tool_dispatched", "tool_succeeded", "completed"]
@@ -231,7 +234,7 @@ SCENARIOS = [
     Scenario(
         denied, [WAITS, Outcome(status="canceled", error="approval_denied")], [*ASKED, "approval_denied", "canceled"]
     ),
-    Scenario(edited, [WAITS, Outcome(error="invalid_arguments"), DONE], EDITED),
+    Scenario(edited, [WAITS, Outcome(error="invalid_arguments"), WAITS_EDITED, DONE], EDITED),
     Scenario(
         expired,
         [WAITS, Outcome(status="canceled", error="approval_expired"), Outcome(error="approval_expired")],

@@ -94,12 +94,18 @@ async def test_a_problem_is_canceled_once(http: httpx.AsyncClient, user: str) ->
 
 
 @pytest.mark.requirement("api.problems.edit")
-async def test_an_edited_approval_runs_with_the_edited_arguments(http: httpx.AsyncClient, user: str) -> None:
+async def test_an_edit_is_shown_and_asked_again_before_it_runs(http: httpx.AsyncClient, user: str) -> None:
     asked = (await call(http, tool_name="compose_email", args=MAIL, user_id=user)).json()
     address = f"/problems/{asked['problem_id']}/confirm"
     wrong = await http.post(address, json={"confirmed": True, "arguments": {"to": 5}})
     assert (wrong.status_code, wrong.json()["error"]) == (422, "invalid_arguments")
-    sent = await http.post(address, json={"confirmed": True, "arguments": MAIL | {"subject": "Dinner"}})
+    edited = (await http.post(address, json={"confirmed": True, "arguments": MAIL | {"subject": "Dinner"}})).json()
+    [approval] = edited["approvals"]
+    assert (edited["status"], edited["requires_confirmation"]) == ("awaiting_confirmation", True)
+    assert (approval["args"]["subject"], approval["renews"]) == ("Dinner", asked["approvals"][0]["approval_id"])
+    unnamed = await http.post(address, json={"confirmed": True})
+    assert (unnamed.status_code, unnamed.json()["error"]) == (409, "ambiguous_approval")
+    sent = await http.post(address, json={"confirmed": True, "approval_id": approval["approval_id"]})
     assert sent.json()["status"] == "done"
     steps = (await http.get(f"/problems/{asked['problem_id']}/steps")).json()["steps"]
     dispatched = next(step for step in steps if step["action"] == "tool_dispatched")

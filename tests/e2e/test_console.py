@@ -71,19 +71,21 @@ def test_a_denial_carries_its_reason(console: Console, sight: Sight, user: str) 
 
 
 @pytest.mark.requirement("console.inbox.edit")
-def test_an_edit_shows_what_changes_before_it_is_approved(console: Console, sight: Sight, user: str) -> None:
+def test_an_edit_is_asked_again_with_what_it_comes_to(console: Console, sight: Sight, user: str) -> None:
     asked = console.ask(user, **mail(body="See you at noon."))
     page = sight.page
     sign_in(page, console, user)
     card = card_of(page, asked["problem_id"])
     card.get_by_role("button", name="Edit").click()
     card.get_by_label("Text of the e-mail").fill("See you at one.")
-    card.get_by_role("button", name="See what changes").click()
-    expect(card.locator("del")).to_have_text("noon.")
-    expect(card.locator("ins")).to_have_text("one.")
+    card.get_by_role("button", name="Ask with this").click()
+    anew = page.locator(f"#card-{asked['problem_id']}-2")
+    expect(anew).to_contain_text("See you at one.")
+    expect(anew).to_contain_text(f"It takes the place of approval {asked['problem_id']}-1.")
+    expect(page.locator(f"#card-{asked['problem_id']}-1")).to_contain_text("Edited by you")
     assert console.view(asked["problem_id"])["status"] == "awaiting_confirmation"
-    card.get_by_role("button", name="Approve as edited").click()
-    expect(card).to_contain_text("Edited by you")
+    anew.get_by_role("button", name="Approve").click()
+    expect(anew).to_contain_text("Approved by you")
     ran = [step for step in console.steps(asked["problem_id"]) if step["action"] == "tool_dispatched"]
     assert [step["detail"]["args"]["body"] for step in ran] == ["See you at one."]
 
@@ -96,7 +98,7 @@ def test_what_does_not_fit_the_schema_is_said_in_the_form(console: Console, sigh
     card = card_of(page, asked["problem_id"])
     card.get_by_role("button", name="Edit").click()
     card.get_by_label("Recipient", exact=True).fill("")
-    card.get_by_role("button", name="See what changes").click()
+    card.get_by_role("button", name="Ask with this").click()
     expect(card.get_by_role("alert")).to_be_visible()
     card.get_by_role("button", name="Back").click()
     expect(card.get_by_role("button", name="Approve")).to_be_visible()
@@ -357,7 +359,7 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(
         card.get_by_role("button", name="Edit").click()
         card.get_by_label("Subject").fill("Another subject")
         check()
-        card.get_by_role("button", name="See what changes").click()
+        card.get_by_role("button", name="Ask with this").click()
         expect(card.locator("ins").first).to_be_visible()
         check()
         for path in ("/console/problems", f"/console/problems/{asked}", f"/console/talk?conversation=talk-{user}"):

@@ -14,7 +14,14 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from steward.config.settings import Settings
-from steward.contracts.errors import EffectAbsent, StewardError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from steward.contracts.errors import (
+    EffectAbsent,
+    ShownChanged,
+    StewardError,
+    ToolFailed,
+    ToolOutcomeUnknown,
+    ToolUnavailable,
+)
 from steward.contracts.owner import Owner
 from steward.tools.builtin.calendar import (
     CreateEventArgs,
@@ -136,13 +143,26 @@ async def test_an_event_of_any_calendar_is_moved_and_deleted(server: CalDavServe
         (event,) = (await store.events(NOW, NOW + timedelta(days=3), BERLIN)).events
         start = datetime(2025, 11, 21, 15, tzinfo=BERLIN)
         change = Change(title="Big review", start=start, end=start + timedelta(hours=1))
-        moved = await store.revise(event.uid, change, BERLIN)
+        moved = await store.revise(event.event_id, change, BERLIN)
         assert moved is not None
         assert (moved.title, moved.start, moved.calendar) == ("Big review", start, "Work")
         assert await listed(ctx, start_date=date(2025, 11, 21)) == [("Big review", "Work", start.isoformat())]
+        shown = await store.describe(event.event_id, BERLIN)
+        assert shown is not None
+        assert (shown.title, shown.calendar) == ("Big review", "Work")
+
+        def check(sha256: str) -> None:
+            if sha256 != shown.sha256:
+                raise ShownChanged
+
         assert await store.revise("nobody", change, BERLIN) is None
-        assert await store.delete(event.uid)
-        assert not await store.delete(event.uid)
+        server.put(user, "work", "w1", "SUMMARY:Board", "DTSTART:20251121T090000Z", "DTEND:20251121T100000Z")
+        with pytest.raises(ShownChanged):
+            await store.delete(event.event_id, check)
+        with pytest.raises(ShownChanged):
+            await store.revise(event.event_id, change, BERLIN, check)
+        assert await store.delete(event.event_id)
+        assert not await store.delete(event.event_id)
         assert await listed(ctx, start_date=date(2025, 11, 21)) == []
 
 

@@ -136,8 +136,12 @@ async def test_tasks_are_completed_and_deleted_by_their_names_and_several_at_onc
     assert wanted == {"task_id": ids}
     shown = find_preview("todo.delete_task")
     assert shown is not None
-    lines = await shown.run(ctx, shown.args_type.model_validate(wanted))
-    assert sorted(lines.splitlines()) == [f"{ids[0]}: buy milk", f"{ids[1]}: buy bread", f"{ids[2]}: call the dentist"]
+    tasks = [one.value for one in (await shown.run(ctx, shown.args_type.model_validate(wanted))).fields]
+    assert tasks == [
+        f"{ids[0]}: buy milk (high priority)",
+        f"{ids[1]}: buy bread",
+        f"{ids[2]}: call the dentist (done)",
+    ]
     for _ in range(2):
         assert (await run(ctx, "todo.delete_task", **wanted)).result == {"count": 3, "task_ids": ids, "deleted": True}
     found = find_reconciler("todo.delete_task")
@@ -202,7 +206,7 @@ async def previewed(ctx: ToolContext, name: str, **args: Any) -> str:
     """What a confirmation tells beside the arguments."""
     shown = find_preview(name)
     assert shown is not None
-    return await shown.run(ctx, shown.args_type.model_validate(args))
+    return "\n".join(one.value for one in (await shown.run(ctx, shown.args_type.model_validate(args))).fields)
 
 
 async def looked_up(ctx: ToolContext, function: str, **args: Any) -> ToolResult | None:
@@ -398,8 +402,14 @@ async def test_a_confirmation_shows_which_reminder_is_meant_and_when_it_would_co
     number = made.result["reminder_id"]
     line = f"{number}: Friday 21 November 2025, 10:30 (UTC+01:00): call Bob"
     assert await previewed(ctx, "reminders.cancel_reminder", reminder_id=number) == line
-    moved = await previewed(ctx, "reminders.snooze_reminder", reminder_id=number, by="2 hours")
-    assert moved == f"{line}\nnew time: Friday 21 November 2025, 12:30 (UTC+01:00)"
+    assert await previewed(ctx, "reminders.snooze_reminder", reminder_id=number, by="2 hours") == line
+    snooze = find_binding("reminders.snooze_reminder")
+    assert snooze is not None
+    bound = await snooze.run(ctx, snooze.args_type.model_validate({"reminder_id": number, "by": "2 hours"}))
+    moment, words = bound["by"]
+    assert (moment, words) == ("2025-11-21T12:30:00+01:00", "to Friday 21 November 2025, 12:30 (UTC+01:00)")
+    late = next_call(ctx, "c9", now=NOW + timedelta(hours=17))
+    assert (await run(late, "reminders.snooze_reminder", reminder_id=number, by=moment)).result["due_at"] == moment
 
 
 @pytest.mark.requirement("tools.things.by-their-names")

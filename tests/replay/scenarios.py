@@ -147,9 +147,10 @@ async def canceled_while_an_approval_waits(problems: Any, room: FakeRoom) -> Any
 
 @scenario
 async def edited(problems: Any, room: FakeRoom) -> Any:
-    """The arguments are edited in the decision."""
+    """The arguments are edited in the decision, and asked about again."""
     handle, _ = await problems.settle(tool_name="send", args=MAIL)
     await _decide(handle, confirmed=True, arguments=MAIL | {"subject": "Hello"})
+    await _decide(handle, confirmed=True, approval_id="1-2")
     return handle
 
 

@@ -52,7 +52,9 @@ class Caller(Protocol):
         """Say something in the user's conversation."""
         ...
 
-    async def decide(self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None) -> Outcome:
+    async def decide(
+        self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None, approval_id: str | None = None
+    ) -> Outcome:
         """Approve, edit or deny what a problem waits for."""
         ...
 
@@ -81,6 +83,10 @@ def outcome_of(answer: JsonObject) -> Outcome:
     )
 
 
+def _given(**members: Any) -> JsonObject:
+    return {name: value for name, value in members.items() if value is not None}
+
+
 @dataclass(frozen=True)
 class HttpCaller:
     """POST /tool/call and its neighbours."""
@@ -96,9 +102,11 @@ class HttpCaller:
         """POST /tool/call with a text."""
         return await self._post("/tool/call", cmd="tool/call", text=text)
 
-    async def decide(self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None) -> Outcome:
+    async def decide(
+        self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None, approval_id: str | None = None
+    ) -> Outcome:
         """POST /problems/{id}/confirm."""
-        edit = {} if arguments is None else {"arguments": arguments}
+        edit = _given(arguments=arguments, approval_id=approval_id)
         return await self._post(f"/problems/{problem_id}/confirm", confirmed=confirmed, **edit)
 
     async def answer(self, problem_id: int, text: str) -> Outcome:
@@ -129,9 +137,11 @@ class StdioCaller:
         """tool/call with a text."""
         return outcome_of(await self.door.call(text=text, user_id=self.user))
 
-    async def decide(self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None) -> Outcome:
+    async def decide(
+        self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None, approval_id: str | None = None
+    ) -> Outcome:
         """tool/call with confirm_action."""
-        edit = {} if arguments is None else {"arguments": arguments}
+        edit = _given(arguments=arguments, approval_id=approval_id)
         return await self.call("confirm_action", {"problem_id": problem_id, "confirmed": confirmed, **edit})
 
     async def answer(self, problem_id: int, text: str) -> Outcome:
@@ -158,9 +168,12 @@ class CliCaller:
         """steward ask."""
         return await self._run("ask", text)
 
-    async def decide(self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None) -> Outcome:
+    async def decide(
+        self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None, approval_id: str | None = None
+    ) -> Outcome:
         """steward approve, or deny."""
-        edit = () if arguments is None else ("--args", json.dumps(arguments))
+        edit = [] if arguments is None else ["--args", json.dumps(arguments)]
+        edit += [] if approval_id is None else ["--approval", approval_id]
         return await self._run("approve" if confirmed else "deny", str(problem_id), *edit)
 
     async def answer(self, problem_id: int, text: str) -> Outcome:
@@ -208,9 +221,11 @@ class ChatCaller:
         answer = (await self.http.post("/query", json=body)).json()
         return await self.look(answer["metadata"]["problem_id"]) if "metadata" in answer else outcome_of(answer)
 
-    async def decide(self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None) -> Outcome:
+    async def decide(
+        self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None, approval_id: str | None = None
+    ) -> Outcome:
         """A button."""
-        return await self._buttons.decide(problem_id, confirmed, arguments)
+        return await self._buttons.decide(problem_id, confirmed, arguments, approval_id)
 
     async def answer(self, problem_id: int, text: str) -> Outcome:
         """The next message of the conversation."""
@@ -244,9 +259,11 @@ class McpCaller:
         """The tool execute_task."""
         return await self.call("execute_task", {"task": text})
 
-    async def decide(self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None) -> Outcome:
+    async def decide(
+        self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None, approval_id: str | None = None
+    ) -> Outcome:
         """The tool confirm_action."""
-        edit = {} if arguments is None else {"arguments": arguments}
+        edit = _given(arguments=arguments, approval_id=approval_id)
         return await self.call("confirm_action", {"problem_id": problem_id, "confirmed": confirmed, **edit})
 
     async def answer(self, problem_id: int, text: str) -> Outcome:
@@ -280,9 +297,11 @@ class A2aCaller:
         """A text."""
         return await self._send(text)
 
-    async def decide(self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None) -> Outcome:
+    async def decide(
+        self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None, approval_id: str | None = None
+    ) -> Outcome:
         """A data part to the task."""
-        edit = {} if arguments is None else {"arguments": arguments}
+        edit = _given(arguments=arguments, approval_id=approval_id)
         return await self._send({"confirmed": confirmed, **edit}, task_id=str(problem_id))
 
     async def answer(self, problem_id: int, text: str) -> Outcome:

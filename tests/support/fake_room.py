@@ -22,7 +22,6 @@ from steward.contracts.activities import (
     RetrieveToolsInput,
     RetrieveToolsOutput,
 )
-from steward.contracts.base import sha256_of
 from steward.contracts.calls import (
     CallToolInput,
     CallToolOutput,
@@ -41,6 +40,7 @@ from steward.contracts.memory import Learned, RememberInput
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.notification import NotificationInput
 from steward.contracts.plan import AnswerPlan, CallsPlan, Plan, PlanRequest, ToolCall
+from steward.contracts.shown import Shown, bound_sha256
 from steward.contracts.tool import Candidate, Effect, OfferedTool, Permission, RequestMcpExecutor, ToolSpec
 
 MAIL_SCHEMA: dict[str, Any] = {
@@ -96,6 +96,8 @@ class FakeRoom:
         self.gates: dict[str, asyncio.Event] = {}
         self.started: dict[str, asyncio.Event] = {}
         self.ttls: dict[str, int] = {}
+        self.shown: dict[str, Shown] = {}
+        """By tool, what a look-up finds now; a call that was shown something else does not run."""
         self.approvers: dict[str, list[str]] = {}
         """By tool, who may confirm it."""
         self.notifications: list[NotificationInput] = []
@@ -149,10 +151,12 @@ class FakeRoom:
         errors = [f"{k}: is not a string" for k, v in call.args.items() if sends and not isinstance(v, str)]
         if missing or errors:
             verdict = Verdict.INVALID if errors else Verdict.MISSING
+        shown = self.shown.get(call.tool_name)
         return PreparedCall(
             tool_name=call.tool_name,
             args=call.args,
-            args_sha256=sha256_of(call.args),
+            shown=shown,
+            args_sha256=bound_sha256(call.args, shown),
             verdict=verdict,
             message=f"Run {call.tool_name} with {call.args}?",
             reason="the guard says so",
@@ -241,6 +245,9 @@ class FakeRoom:
         if request.write:
             self.writes.append(request.write)
         await self._gate(request.tool_name)
+        now = self.shown.get(request.tool_name, Shown())
+        if request.approval and not (request.shown or Shown()).is_still(now):
+            return CallToolOutput(state="failed", code=ErrorCode.SHOWN_CHANGED, error="not what was shown")
         answer = self.results.get(request.tool_name)
         result = answer(request) if answer else {"echo": request.args}
         if isinstance(result, CallToolOutput):

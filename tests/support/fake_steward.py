@@ -110,7 +110,9 @@ class Problem:
         self.changed.set()
         self.changed = asyncio.Event()
 
-    def await_approval(self, args: dict[str, Any], kind: ApprovalKind = ApprovalKind.PERMISSION) -> None:
+    def await_approval(
+        self, args: dict[str, Any], kind: ApprovalKind = ApprovalKind.PERMISSION, *, edited: bool = False
+    ) -> None:
         """Ask anew, each time under the next number."""
         now = datetime.now(UTC)
         number = self.view.problem_id
@@ -123,7 +125,8 @@ class Problem:
             args=args,
             args_sha256=sha256_of(args),
             reason="sends a mail",
-            message=f"Send a mail to {args['to']}?",
+            message=f"{'It was edited. ' if edited else ''}Send a mail to {args['to']}?",
+            renews=f"{number}-{self.asked - 1}" if edited else None,
             requested_at=now,
             expires_at=now + timedelta(hours=24),
         )
@@ -219,11 +222,15 @@ class FakeSteward:
         problem = self.problems[number]
         if problem.view.status is not ProblemStatus.AWAITING_CONFIRMATION:
             return problem_json(ErrorCode.NOTHING_TO_CONFIRM, "nothing waits")
+        if body["confirmed"] and "arguments" in body:
+            problem.step(Actor.USER, Action.APPROVAL_EDITED, "edited")
+            problem.await_approval(body["arguments"], edited=True)
+            return answer(problem)
         problem.step(Actor.USER, Action.APPROVAL_APPROVED if body["confirmed"] else Action.APPROVAL_DENIED, "decided")
         if body["confirmed"] and problem.then is not None:
             problem.await_approval(problem.view.approvals[0].args, problem.then)
         elif body["confirmed"]:
-            sent = body.get("arguments") or problem.view.approvals[0].args
+            sent = problem.view.approvals[0].args
             problem.become(ProblemStatus.DONE, f"Sent to {sent['to']}.", result=sent, tool_executed=True)
         else:
             problem.become(ProblemStatus.CANCELED, "Canceled: nothing was sent.")

@@ -58,7 +58,7 @@ CONSOLE = (
     ),
     *("GET problems/{problem_id}/export.md", "GET problems/{problem_id}/live", "GET talk/{problem_id}", "MOUNT static"),
     *("POST inbox/approve", "POST inbox/{card_id}/approve", "POST inbox/{card_id}/deny", "POST inbox/{card_id}/edited"),
-    *("POST inbox/{card_id}/message", "POST inbox/{card_id}/preview", "POST links", "POST login", "POST logout"),
+    *("POST inbox/{card_id}/message", "POST links", "POST login", "POST logout"),
     *("POST problems/{problem_id}/cancel", "POST talk", "GET approvals/{approval_id}/{args_sha256}"),
     *("GET tools", "GET tools/{name}", "POST tools/{name}/switch", "POST tools/{name}/try"),
     *("GET mcp-servers", "POST mcp-servers/decide", "GET operations", "GET operations/parts"),

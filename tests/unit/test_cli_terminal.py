@@ -150,12 +150,15 @@ def test_arguments_are_edited_in_place_and_shown_again_before_they_run(steward: 
     terminal.type("\n")
     terminal.expect(r"body: ")
     terminal.type(" Or at one?\n")
-    terminal.expect(r"It would run with:.*kim@example\.com.*Run it so\?")
+    terminal.expect(r"It was edited.*kim@example\.com.*Run it\?")
     terminal.type("y\n")
     terminal.expect(r"Sent to kim@example\.com\.")
     assert terminal.end() == 0
     edited = MAIL | {"to": "kim@example.com", "body": "At noon? Or at one?"}
-    assert steward.bodies("/problems/1/confirm") == [{"confirmed": True, "approval_id": "1-1", "arguments": edited}]
+    assert steward.bodies("/problems/1/confirm") == [
+        {"confirmed": True, "approval_id": "1-1", "arguments": edited},
+        {"confirmed": True, "approval_id": "1-2"},
+    ]
 
 
 @pytest.mark.requirement("cli.ask.approve-in-place")

@@ -48,7 +48,7 @@ def test_every_figure_of_a_chart_stands_in_its_table_and_a_gap_stays_a_gap() -> 
     assert latency.rows[1] == ("09:00", "none", "none")
     assert [len(re.findall("M", line.path)) for line in latency.lines] == [2, 2]
     assert decisions.rows == [("23 Nov", "3", "1", "2", "0", "0")]
-    assert "4 approved, 2 denied" in decisions.summary
+    assert "3 approved, 2 denied, 1 edited, withdrawn or expired" in decisions.summary
 
 
 @pytest.mark.requirement("console.tools")

@@ -86,7 +86,7 @@ def test_no_random_mail_breaks_any_reader(caplog: pytest.LogCaptureFixture) -> N
     read = []
     for _ in range(MAILS):
         raw = a_random_mail(chance)
-        mail = read_mail(raw, AT)
+        mail = read_mail(raw, AT, email_id="m1")
         assert mail.fault == "", raw
         summarize(mail.body)
         triage(mail.sender, mail.subject, mail.body, [])
@@ -162,17 +162,17 @@ HOSTILE: dict[str, Callable[[], bytes]] = {
 def test_no_mail_takes_long(kind: str) -> None:
     raw = HOSTILE[kind]()
     begin = time.process_time()
-    mail = read_mail(raw, AT)
+    mail = read_mail(raw, AT, email_id="m1")
     assert time.process_time() - begin < 2
     assert mail.fault == ""
 
 
 @pytest.mark.requirement("mail.bounds-before-parsing")
 def test_what_is_beyond_the_bounds_is_said_and_never_forwarded_in_part() -> None:
-    assert read_mail(parts(MOST_PARTS - 1), AT).whole
-    many = read_mail(parts(MOST_PARTS + 50), AT)
+    assert read_mail(parts(MOST_PARTS - 1), AT, email_id="m1").whole
+    many = read_mail(parts(MOST_PARTS + 50), AT, email_id="m1")
     assert (many.whole, many.body, many.subject) == (False, "a", "Hi")
-    assert not read_mail(HEAD + b"\n" + b"a" * MOST_BYTES, AT).whole
+    assert not read_mail(HEAD + b"\n" + b"a" * MOST_BYTES, AT, email_id="m1").whole
     with pytest.raises(ToolFailed, match="too large or too deeply nested"):
         add_attachments(new_message("a@b.c", "d@e.f", "s", "b"), parts(MOST_PARTS + 50))
 
@@ -180,7 +180,9 @@ def test_what_is_beyond_the_bounds_is_said_and_never_forwarded_in_part() -> None
 def test_a_long_list_of_recipients_is_read_and_commas_in_names_part_nobody() -> None:
     people = [f"=?utf-8?q?D=C3=B6e=2C_J{n}?= <j{n}@example.com>" for n in range(60)]
     mail = read_mail(
-        b"From: =?utf-8?q?D=C3=B6e=2C_Jane?= <jane@example.com>\nTo: " + ", ".join(people).encode() + b"\n\nx", AT
+        b"From: =?utf-8?q?D=C3=B6e=2C_Jane?= <jane@example.com>\nTo: " + ", ".join(people).encode() + b"\n\nx",
+        AT,
+        email_id="m1",
     )
     assert mail.to == ", ".join(f"j{n}@example.com" for n in range(60))
     assert (mail.sender_name, mail.sender_address) == ("Döe, Jane", "jane@example.com")

@@ -99,8 +99,10 @@ class Walk:
     def _while_waiting(self) -> None:
         running = self.state.in_state(CallState.RUNNING)
         if running and self.pick(True, False):
-            ended = self.data.draw(st.sampled_from(["succeeded", "failed", "unknown"]))
-            outcomes.called(self.state, running[0], CallToolOutput(state=ended, error="x"), self.now)
+            ended = self.data.draw(st.sampled_from(["succeeded", "failed", "unknown", "changed"]))
+            code = ErrorCode.SHOWN_CHANGED if ended == "changed" else None
+            output = CallToolOutput(state="failed" if code else ended, code=code, error="x")
+            outcomes.called(self.state, running[0], output, self.now)
             return
         match self.pick("confirm", "deny", "edit", "stray", "say", "change", "cancel", "time"):
             case "confirm" | "deny" | "edit" | "stray" as what:

@@ -25,7 +25,7 @@ from steward.tools.builtin.calendar import (
     get_calendar_events,
 )
 from steward.tools.calendar.conflict import calendar_conflict, find_conflict_facts, overlap
-from steward.tools.calendar.events import Calendars, CalendarStore, uid_for
+from steward.tools.calendar.events import Calendars, CalendarStore, event_id_of, uid_for
 from steward.tools.calendar.users import UserCalendars
 from steward.tools.context import ToolContext
 from steward.tools.guarding.verdict import Ruling
@@ -202,7 +202,7 @@ async def test_an_event_is_created_once_for_a_key_and_can_be_read_again(context:
     again = await create_calendar_event.run(ctx, LUNCH)
     assert first == again
     assert first.result == {
-        "event_id": uid_for("acme", "7:c1"),
+        "event_id": event_id_of("personal", uid_for("acme", "7:c1")),
         "title": "Lunch",
         "start_time": "2025-11-21T12:00:00+01:00",
         "end_time": "2025-11-21T13:00:00+01:00",
@@ -388,7 +388,14 @@ def test_overlap_is_symmetric_and_means_a_moment_in_common(a: datetime, b: datet
 def test_the_guard_confirms_exactly_when_something_busy_overlaps(spans: list[tuple[datetime, datetime, bool]]) -> None:
     start, end = datetime(2025, 11, 21, 1, tzinfo=UTC), datetime(2025, 11, 21, 2, tzinfo=UTC)
     events = [
-        {"uid": str(n), "title": "x", "start_time": a.isoformat(), "end_time": b.isoformat(), "busy": busy}
+        {
+            "uid": str(n),
+            "event_id": f"e{n}",
+            "title": "x",
+            "start_time": a.isoformat(),
+            "end_time": b.isoformat(),
+            "busy": busy,
+        }
         for n, (a, b, busy) in enumerate(spans)
     ]
     args = {"start_time": start.isoformat(), "end_time": end.isoformat()}

@@ -105,7 +105,7 @@ async def test_an_event_is_moved_by_its_title_and_keeps_its_length(ctx: ToolCont
         "2025-11-21T14:30:00+01:00",
         "Luna",
     )
-    dentist = before[before.index(f"UID:{made.result['event_id']}".encode()) :]
+    dentist = before[before.index(b"SUMMARY:Dentist") :]
     assert dentist in path.read_bytes(), "what was not meant stays as it was written"
     met = await prepare(ctx, "update_calendar_event", event_id="lunch", start_time="tomorrow at 3:30pm")
     assert met.verdict is Verdict.CONFIRM
@@ -127,7 +127,9 @@ async def test_an_event_is_deleted_after_an_approval_that_names_it(ctx: ToolCont
     asked = await prepare(ctx, "delete_calendar_event", event_id="dentist")
     assert asked.verdict is Verdict.CONFIRM
     assert asked.args == {"event_id": made.result["event_id"]}
-    assert "Dentist (Fri 21 Nov 2025 16:00)" in asked.message
+    assert "“Dentist”, Friday 21 November 2025, 16:00 (UTC+01:00) to Friday 21 November 2025, 17:00" in asked.message
+    series = await prepare(ctx, "delete_calendar_event", event_id="yoga")
+    assert "“Yoga”, the whole series, from Monday 24 November 2025, 18:00 (UTC+01:00) on" in series.message
     for _ in range(2):
         found = find_function("calendar.delete_calendar_event")
         gone = await found.run(ctx, found.args_type.model_validate(asked.args))

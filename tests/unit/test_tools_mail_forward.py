@@ -75,9 +75,14 @@ async def test_an_approval_shows_what_is_forwarded(ctx: ToolContext) -> None:
     bound = await bind_forward.run(ctx, args)
     assert str(bound["email_id"]).startswith("m")
     shown = await preview_forward.run(ctx, args.model_copy(update=dict(bound)))
-    assert shown.startswith("subject: Fwd: Invoice 7\nfrom Kim <kim@studio.example>, Thu 20 Nov 2025 16:30\n")
-    assert "attachments: Rechnung Nö.pdf, (unnamed)\nPlease pay." in shown
-    assert shown.endswith("… (113 more characters)")
+    assert list(map(str, shown.fields))[:3] == [
+        "forwards: “Re: Invoice 7” from Kim <kim@studio.example>, Thu 20 Nov 2025 16:30",
+        "subject: Fwd: Invoice 7",
+        "attachments: Rechnung Nö.pdf, (unnamed)",
+    ]
+    assert shown.fields[3].value.startswith("Please pay.")
+    assert shown.fields[3].value.endswith("… (113 more characters)")
+    assert list(shown.objects) == [bound["email_id"]]
 
 
 @pytest.mark.parametrize(

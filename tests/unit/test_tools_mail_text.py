@@ -69,7 +69,7 @@ def test_any_text_can_be_read_as_html(source: str) -> None:
 )
 def test_a_hostile_mail_is_read_as_far_as_it_goes_and_in_time(head: str) -> None:
     started = time.process_time()
-    mail = read_mail(f"Subject: Kept\r\n{head}\r\n\r\nbody".encode(), AT)
+    mail = read_mail(f"Subject: Kept\r\n{head}\r\n\r\nbody".encode(), AT, email_id="m1")
     assert mail.subject == "Kept"
     assert time.process_time() - started < 15
 
@@ -81,7 +81,7 @@ def test_attachments_have_name_type_and_size() -> None:
         b"Content-Disposition: attachment; filename*=utf-8''Rechnung%20%E2%82%AC.pdf\r\n\r\nSGVsbG8=\r\n"
         b'--x\r\nContent-Disposition: attachment; filename="a\x00b\x1b[31m.txt"\r\n\r\nabc\r\n--x--\r\n'
     )
-    mail = read_mail(raw, AT)
+    mail = read_mail(raw, AT, email_id="m1")
     assert mail.body == "Hi"
     assert mail.attachments[0] == Attachment("Rechnung €.pdf", "application/pdf", 5)
     assert mail.attachments[1].name.isprintable()
@@ -92,14 +92,14 @@ def test_an_attached_mail_is_not_read_as_the_mail() -> None:
     inner = new_message("eve@example.com", "ann@example.com", "Inner", "Pay me.")
     outer = new_message("bob@example.com", "ann@example.com", "Outer", "See below.")
     outer.add_attachment(inner, filename="inner.eml")
-    mail = read_mail(outer.as_bytes(), AT)
+    mail = read_mail(outer.as_bytes(), AT, email_id="m1")
     assert (mail.body, [attachment.name for attachment in mail.attachments]) == ("See below.", ["inner.eml"])
     assert mail.attachments[0].size == len("Pay me.\n")
 
 
 def a_mail(own: str, references: str = "", in_reply_to: str = "", day: int = 0) -> Mail:
     text = f"Message-ID: {own}\r\nReferences: {references}\r\nIn-Reply-To: {in_reply_to}\r\nSubject: {own}\r\n\r\n"
-    return read_mail(text.encode(), AT + timedelta(days=day))
+    return read_mail(text.encode(), AT + timedelta(days=day), email_id=own)
 
 
 def test_a_conversation_is_what_its_message_ids_connect() -> None:

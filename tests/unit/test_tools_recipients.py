@@ -13,6 +13,7 @@ from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.errors import ToolUnavailable
 from steward.contracts.owner import Owner
 from steward.contracts.plan import ToolCall
+from steward.contracts.shown import bound_sha256
 from steward.sql.memory import Profile
 from steward.tools import recipients
 from steward.tools.mail.account import Account, Server
@@ -71,7 +72,12 @@ async def test_a_sender_of_that_name_gets_the_mail_and_the_approval_says_where_t
     call = await composed(services(tmp_path), to="bob", cc="Priya Nair")
     assert call.verdict is Verdict.CONFIRM
     assert (call.args["to"], call.args["cc"]) == ("bob@example.com", "priya@northwind.example")
-    assert call.args_sha256 == sha256_of(call.args)
+    assert call.shown is not None
+    assert call.args_sha256 == bound_sha256(call.args, call.shown) != sha256_of(call.args)
+    assert [(one.label, one.value) for one in call.shown.all_fields] == [
+        ("recipient", "bob@example.com (Bob Chen, from your mail)"),
+        ("copy recipients", "priya@northwind.example (Priya Nair, from your mail)"),
+    ]
     assert "bob@example.com (Bob Chen, from your mail)" in call.message
     assert "priya@northwind.example (Priya Nair, from your mail)" in call.message
 

@@ -240,18 +240,6 @@ async def test_several_approvals_are_decided_each_by_name(problems: Any, room: F
     assert [c.args for c in room.calls] == [second]
 
 
-@pytest.mark.requirement("life.edit")
-async def test_an_edit_makes_a_new_approval_bound_to_the_new_arguments(problems: Any, room: FakeRoom) -> None:
-    handle, _ = await problems.settle(tool_name="send", args=MAIL)
-    edited = MAIL | {"subject": "Hello again"}
-    result = await _decide(handle, confirmed=True, arguments=edited, actor="alice", wait=True)
-    assert result.outcome.approval_id == "1-2"
-    assert (result.view.status, room.calls[0].args) == (ProblemStatus.DONE, edited)
-    assert room.calls[0].approval is not None
-    assert room.calls[0].approval.args_sha256 == sha256_of(edited)
-    assert "approval_edited" in room.mirrored()
-
-
 async def test_an_edit_that_does_not_fit_leaves_the_approval_pending(problems: Any, room: FakeRoom) -> None:
     handle, _ = await problems.settle(tool_name="send", args=MAIL)
     assert await _refusal(handle, confirmed=True, arguments={"to": 5}) == ErrorCode.INVALID_ARGUMENTS

@@ -107,6 +107,9 @@ async def test_an_edit_is_decided_by_those_whom_the_policy_names_for_the_new_arg
     code, words = await refused(gateway, handle, actor="carol", roles=["finance"], arguments=large)
     assert (code, "the role board" in words, room.calls) == (ErrorCode.FORBIDDEN, True, [])
     await decide(gateway, handle, actor="dora", roles=["finance", "board"], arguments=large)
+    code, _ = await refused(gateway, handle, actor="carol", roles=["finance"], approval_id="1-2")
+    assert (code, room.calls) == (ErrorCode.FORBIDDEN, [])
+    await decide(gateway, handle, actor="dora", roles=["finance", "board"], approval_id="1-2")
     assert [c.args for c in room.calls] == [large]
 
 

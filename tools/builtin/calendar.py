@@ -167,7 +167,7 @@ def in_words_with_end(event: Event) -> str:
 def as_json(event: Event) -> dict[str, Any]:
     """The event as the tools of the family answer it."""
     fields: dict[str, Any] = {
-        "event_id": event.uid,
+        "event_id": event.event_id,
         "title": event.title,
         "start_time": event.start.isoformat(),
         "end_time": event.end.isoformat(),

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import fields
 from datetime import datetime, timedelta
+from functools import partial
 from typing import TypeAlias
 
 from steward.contracts.base import Json
-from steward.contracts.errors import EffectAbsent, ToolFailed
+from steward.contracts.errors import EffectAbsent, ShownChanged, ToolFailed, ToolOutcomeUnknown
+from steward.contracts.shown import Shown, ShownField
 from steward.tools.builtin.calendar import as_json, calendars_of, clean_text, in_words_with_end
 from steward.tools.calendar.events import Change, Event
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
@@ -43,7 +47,7 @@ async def bind_updated(ctx: ToolContext, args: UpdateEventArgs) -> dict[str, Jso
     """The event that is meant; its length where only its start moves, its start where only its end does."""
     found = await _near(ctx)
     event = found[thing_called(args.event_id, [_thing(one) for one in found.values()], *_WHAT).thing_id]
-    bound: dict[str, Json] = {"event_id": event.uid}
+    bound: dict[str, Json] = {"event_id": event.event_id}
     start, end = (moment.astimezone(ctx.zone) for moment in event.span(ctx.zone))
     begins, stops = _on_own_day(ctx, args, start)
     if begins is not None and stops is None:
@@ -66,12 +70,36 @@ def _on_own_day(ctx: ToolContext, args: UpdateEventArgs, start: datetime) -> tup
     return begins, stops
 
 
+@preview("calendar.update_calendar_event")
+async def preview_updated(ctx: ToolContext, args: UpdateEventArgs) -> Shown:
+    """The event as it is now; of one that repeats, that all of it is changed."""
+    return await _shown(ctx, "changes", [args.event_id])
+
+
 @builtin("calendar.update_calendar_event")
 async def update_calendar_event(ctx: ToolContext, args: UpdateEventArgs) -> ToolResult:
     """The event as it is afterwards; of one that repeats, all repetitions."""
-    event = await calendars_of(ctx).revise(args.event_id, _change(args), ctx.zone)
+    check = partial(ctx.check_shown, args.event_id)
+    event = await calendars_of(ctx).revise(args.event_id, _change(args), ctx.zone, check)
     if event is None:
         raise ToolFailed("the event is not in your calendar any more")
+    return _changed(event)
+
+
+@reconciler("calendar.update_calendar_event")
+async def updated(ctx: ToolContext, args: UpdateEventArgs) -> ToolResult | None:
+    """The event, if everything is as it should become."""
+    event = (await _near(ctx)).get(args.event_id)
+    change = _change(args)
+    if event is None or any(
+        wanted is not None and getattr(event, name) != wanted
+        for name, wanted in ((field.name, getattr(change, field.name)) for field in fields(change))
+    ):
+        return None
+    return _changed(event)
+
+
+def _changed(event: Event) -> ToolResult:
     return ToolResult(result=as_json(event), message=f"“{event.title}” is changed: {in_words_with_end(event)}.")
 
 
@@ -83,16 +111,33 @@ async def bind_deleted(ctx: ToolContext, args: DeleteEventArgs) -> dict[str, Jso
 
 
 @preview("calendar.delete_calendar_event")
-async def preview_deleted(ctx: ToolContext, args: DeleteEventArgs) -> str:
-    """Each event by title and time."""
-    return "\n".join(str(event) for event in await _called(ctx, args.event_id))
+async def preview_deleted(ctx: ToolContext, args: DeleteEventArgs) -> Shown:
+    """Each event by title and time; of one that repeats, that all of it goes."""
+    return await _shown(ctx, "deletes", _ids(args))
+
+
+async def _shown(ctx: ToolContext, label: str, ids: Sequence[str]) -> Shown:
+    shown = Shown()
+    for event_id in ids:
+        event = await calendars_of(ctx).describe(event_id, ctx.zone)
+        if event is None:
+            raise ToolFailed("the event is not in your calendar any more")
+        words = f"“{event.title}”, {event.words} (calendar {event.calendar})"
+        shown.fields.append(ShownField(label=label, value=words))
+        shown.objects[event_id] = event.sha256
+    return shown
 
 
 @builtin("calendar.delete_calendar_event")
 async def delete_calendar_event(ctx: ToolContext, args: DeleteEventArgs) -> ToolResult:
     """{event_id, deleted: true}, or {count, event_ids, deleted: true}. One that is gone already is deleted."""
-    for uid in _ids(args):
-        await calendars_of(ctx).delete(uid)
+    for place, event_id in enumerate(_ids(args)):
+        try:
+            await calendars_of(ctx).delete(event_id, partial(ctx.check_shown, event_id))
+        except ShownChanged as changed:
+            if not place:
+                raise
+            raise ToolOutcomeUnknown(f"{place} of the events are deleted, then {changed.detail}") from changed
     return _deleted(args)
 
 
@@ -100,9 +145,10 @@ async def delete_calendar_event(ctx: ToolContext, args: DeleteEventArgs) -> Tool
 async def deleted(ctx: ToolContext, args: DeleteEventArgs) -> ToolResult | None:
     """Whether the events are gone from the time that names are looked for in."""
     near = await _near(ctx)
-    if any(uid in near for uid in _ids(args)):
+    left = [event_id in near for event_id in _ids(args)]
+    if all(left):
         raise EffectAbsent("the event is still in the calendar")
-    return _deleted(args)
+    return None if any(left) else _deleted(args)
 
 
 def _deleted(args: DeleteEventArgs) -> ToolResult:
@@ -134,15 +180,15 @@ async def _called(ctx: ToolContext, given: EventNames) -> list[Thing]:
 
 
 async def _near(ctx: ToolContext) -> dict[str, Event]:
-    """The events near now by uid; of one that repeats the next time it comes."""
+    """The events near now by id; of one that repeats the next time it comes."""
     look = await calendars_of(ctx).events(ctx.now - _BACK, ctx.now + _AHEAD, ctx.zone)
     events: dict[str, Event] = {}
     for event in look.events:
-        if event.uid not in events or events[event.uid].span(ctx.zone)[1] < ctx.now:
-            events[event.uid] = event
+        if event.uid and (event.event_id not in events or events[event.event_id].span(ctx.zone)[1] < ctx.now):
+            events[event.event_id] = event
     return events
 
 
 def _thing(event: Event) -> Thing:
     when = f"{event.start:%a %d %b %Y %H:%M}" if isinstance(event.start, datetime) else f"{event.start:%a %d %b %Y}"
-    return Thing(event.uid, event.title, when)
+    return Thing(event.event_id, event.title, when)

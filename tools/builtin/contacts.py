@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from steward.contracts.base import Json
+from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolFailed, ToolUnavailable
 from steward.contracts.pools import in_pool
+from steward.contracts.shown import Shown, ShownField
 from steward.language.addresses import is_address
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import binding, builtin, preview, reconciler
@@ -99,6 +100,12 @@ async def bind_updated(ctx: ToolContext, args: UpdateContactArgs) -> dict[str, J
     return {"contact_id": await _id(ctx, args.contact_id)}
 
 
+@preview("contacts.update_contact")
+async def preview_updated(ctx: ToolContext, args: UpdateContactArgs) -> Shown:
+    """The contact as it is now."""
+    return await _shown(ctx, args.contact_id)
+
+
 @builtin("contacts.update_contact")
 async def update_contact(ctx: ToolContext, args: UpdateContactArgs) -> ToolResult:
     """The contact as it is afterwards."""
@@ -129,13 +136,9 @@ async def bind_deleted(ctx: ToolContext, args: ContactArgs) -> dict[str, Json]:
 
 
 @preview("contacts.delete_contact")
-async def preview_deleted(ctx: ToolContext, args: ContactArgs) -> str:
+async def preview_deleted(ctx: ToolContext, args: ContactArgs) -> Shown:
     """Who it is, for what is deleted does not come back."""
-    contact_id = await _id(ctx, args.contact_id)
-    contact = next((one for one in await _contacts(ctx).list(ctx.owner) if one.contact_id == contact_id), None)
-    if contact is None:
-        raise _unknown(contact_id)
-    return _line(contact)
+    return await _shown(ctx, args.contact_id)
 
 
 @builtin("contacts.delete_contact")
@@ -157,18 +160,20 @@ async def deleted(ctx: ToolContext, args: ContactArgs) -> ToolResult | None:
 
 @binding("contacts.import_contacts")
 async def bind_file(ctx: ToolContext, args: ImportContactsArgs) -> dict[str, Json]:
-    """The path with the hash of the file as it is now; one that has a hash already keeps it."""
-    path, mark, _ = args.file_path.partition(_MARK)
-    return {} if mark else {"file_path": f"{path}{_MARK}{digest_of(await _content(ctx, path))}"}
+    """The path with the hash of the file as it is now."""
+    path = args.file_path.partition(_MARK)[0]
+    return {"file_path": f"{path}{_MARK}{digest_of(await _content(ctx, path))}"}
 
 
 @preview("contacts.import_contacts")
-async def preview_import(ctx: ToolContext, args: ImportContactsArgs) -> str:
+async def preview_import(ctx: ToolContext, args: ImportContactsArgs) -> Shown:
     """Whom the file would add."""
     cards, known, unread = await _new_cards(ctx, args)
     more = [f"... and {len(cards) - _SHOWN} more"] if len(cards) > _SHOWN else []
     more += [_UNREAD.format(count=counted(unread, "card", "cards"))] if unread else []
-    return "\n".join([f"{len(cards)} new, {known} already known:", *map(_line, cards[:_SHOWN]), *more])
+    lines = [f"{len(cards)} new, {known} already known:", *map(_line, cards[:_SHOWN]), *more]
+    path, _, digest = args.file_path.partition(_MARK)
+    return Shown(fields=[ShownField(label="contacts", value="\n".join(lines))], objects={path: digest})
 
 
 @builtin("contacts.import_contacts")
@@ -177,11 +182,22 @@ async def import_contacts(ctx: ToolContext, args: ImportContactsArgs) -> ToolRes
     cards, known, unread = await _new_cards(ctx, args)
     for number, card in enumerate(cards):
         await _contacts(ctx).add(ctx.owner, f"{ctx.idempotency_key}:{number}", card.name, card.email, card.phone)
+    return _imported(args, len(cards), known, unread)
+
+
+@reconciler("contacts.import_contacts")
+async def imported(ctx: ToolContext, args: ImportContactsArgs) -> ToolResult | None:
+    """That nobody of the file is missing in the contacts is all that was wanted."""
+    cards, known, unread = await _new_cards(ctx, args)
+    return None if cards else _imported(args, 0, known, unread)
+
+
+def _imported(args: ImportContactsArgs, new: int, known: int, unread: int) -> ToolResult:
     path = args.file_path.partition(_MARK)[0]
     left = f"; {known} known already" if known else ""
     return ToolResult(
-        result={"imported": len(cards), "skipped": known, "file_path": path},
-        message=f"Imported {counted(len(cards), 'contact', 'contacts')} from {path}{left}.",
+        result={"imported": new, "skipped": known, "file_path": path},
+        message=f"Imported {counted(new, 'contact', 'contacts')} from {path}{left}.",
         degraded=_UNREAD.format(count=counted(unread, "card", "cards")) if unread else None,
     )
 
@@ -203,6 +219,17 @@ async def _new_cards(ctx: ToolContext, args: ImportContactsArgs) -> tuple[list[C
 async def _content(ctx: ToolContext, path: str) -> bytes:
     folders = needed(ctx.services.memory_folders, "the folder for imports and exports")
     return (await asyncio.to_thread(granted_file, folders, ctx.owner, path))[1]
+
+
+async def _shown(ctx: ToolContext, called: int | str) -> Shown:
+    contact_id = await _id(ctx, called)
+    contact = next((one for one in await _contacts(ctx).list(ctx.owner) if one.contact_id == contact_id), None)
+    if contact is None:
+        raise _unknown(contact_id)
+    return Shown(
+        fields=[ShownField(label="contact", value=_line(contact))],
+        objects={f"contact {contact_id}": sha256_of(_json(contact))},
+    )
 
 
 async def _id(ctx: ToolContext, called: int | str) -> int:

@@ -5,12 +5,14 @@ Each message carries an id made from the call, by which a copy of it is found ag
 
 from __future__ import annotations
 
+import hashlib
 import re
 from email.message import EmailMessage
 from typing import Any
 
 from steward.contracts.base import Json
 from steward.contracts.errors import ToolFailed
+from steward.contracts.shown import Shown, ShownField
 from steward.language.addresses import is_address
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import Bound, binding, builtin, preview, reconciler
@@ -19,7 +21,7 @@ from steward.tools.mail.forwarding import add_attachments, forwarded_subject, fo
 from steward.tools.mail.mailbox import Delivery, Mailbox
 from steward.tools.mail.message import Mail, new_message
 from steward.tools.mail.named_mails import mail_called
-from steward.tools.mail.search_words import in_short
+from steward.tools.mail.shown_mails import mail_to_act_on, named, shown_mail
 from steward.tools.mail.store import message_id_for, stamp
 from steward.tools.mail.subjects import subject_of
 from steward.tools.recipients import bind_recipients
@@ -78,7 +80,7 @@ async def bind_reply(ctx: ToolContext, args: ReplyArgs) -> dict[str, Json]:
 async def reply_email(ctx: ToolContext, args: ReplyArgs) -> ToolResult:
     """The same of the reply, which joins the thread of the mail it answers."""
     box = mailbox_of(ctx)
-    mail = await mail_called(box, args.email_id)
+    mail = await mail_to_act_on(ctx, box, args.email_id)
     message = _new(ctx, box, addresses(mail.reply_to), _reply_subject(mail), args.body, "")
     if mail.message_id:
         message["In-Reply-To"] = mail.message_id
@@ -87,10 +89,15 @@ async def reply_email(ctx: ToolContext, args: ReplyArgs) -> ToolResult:
 
 
 @preview("email.reply_email")
-async def preview_reply(ctx: ToolContext, args: ReplyArgs) -> str:
-    """Whom the reply goes to and under which subject."""
+async def preview_reply(ctx: ToolContext, args: ReplyArgs) -> Shown:
+    """Whom the reply goes to, under which subject, and which mail it answers."""
     mail = await mail_called(mailbox_of(ctx), args.email_id)
-    return f"to: {mail.reply_to}\nsubject: {_reply_subject(mail)}"
+    fields = [ShownField(label="to", value=mail.reply_to)]
+    if mail.other_reply_address:
+        note = f"replies go to {mail.reply_to}, which is not the sender {mail.sender_address}"
+        fields.append(ShownField(label="attention", value=note))
+    fields.append(ShownField(label="subject", value=_reply_subject(mail)))
+    return shown_mail(mail, *fields, named(ctx, mail, "answers"))
 
 
 @binding("email.forward_email")
@@ -104,10 +111,11 @@ async def bind_forward(ctx: ToolContext, args: ForwardArgs) -> Bound:
 async def forward_email(ctx: ToolContext, args: ForwardArgs) -> ToolResult:
     """The same of the mail with the forwarded one, its text and its attachments."""
     box = mailbox_of(ctx)
-    mail = await mail_called(box, args.email_id)
+    mail = await mail_to_act_on(ctx, box, args.email_id)
     raw = await box.content(mail.id)
     if raw is None:
         raise ToolFailed(f"the e-mail “{mail.subject}” is not in your mailbox any more")
+    ctx.check_shown(mail.id, hashlib.sha256(raw).hexdigest())
     text = forwarded_text(mail, args.note or "", ctx.zone)
     message = _new(ctx, box, addresses(args.to), forwarded_subject(mail), text, "")
     add_attachments(message, raw)
@@ -115,13 +123,15 @@ async def forward_email(ctx: ToolContext, args: ForwardArgs) -> ToolResult:
 
 
 @preview("email.forward_email")
-async def preview_forward(ctx: ToolContext, args: ForwardArgs) -> str:
-    """What leaves the mailbox: whose mail it is, its attachments and how its text begins."""
+async def preview_forward(ctx: ToolContext, args: ForwardArgs) -> Shown:
+    """What leaves the mailbox: which mail it is, its attachments and how its text begins."""
     mail = await mail_called(mailbox_of(ctx), args.email_id)
-    lines = [f"subject: {forwarded_subject(mail)}", f"from {mail.sender}, {in_short(mail.date, ctx.zone)}"]
-    lines += [f"attachments: {', '.join(a.name for a in mail.attachments)}"] if mail.attachments else []
+    fields = [named(ctx, mail, "forwards"), ShownField(label="subject", value=forwarded_subject(mail))]
+    if mail.attachments:
+        fields.append(ShownField(label="attachments", value=", ".join(a.name for a in mail.attachments)))
     rest = len(mail.body) - _PREVIEWED
-    return "\n".join([*lines, mail.body[:_PREVIEWED] + (f"… ({rest} more characters)" if rest > 0 else "")])
+    text = mail.body[:_PREVIEWED] + (f"… ({rest} more characters)" if rest > 0 else "")
+    return shown_mail(mail, *fields, ShownField(label="text", value=text))
 
 
 @reconciler("email.compose_email")

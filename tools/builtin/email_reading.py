@@ -12,15 +12,17 @@ from pydantic import Field
 
 from steward.contracts.base import Json
 from steward.contracts.errors import ToolFailed
+from steward.contracts.shown import Shown
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.durations import end_of, start_of
-from steward.tools.functions import binding, builtin
+from steward.tools.functions import binding, builtin, preview
 from steward.tools.mail.choice import mailbox_of
 from steward.tools.mail.message import Mail
 from steward.tools.mail.named_mails import mail_called
 from steward.tools.mail.past_days import past_days
 from steward.tools.mail.search import Wanted, snippet
 from steward.tools.mail.search_words import days_in_words, found_in_words, in_short
+from steward.tools.mail.shown_mails import mail_to_act_on, named, shown_mail
 from steward.tools.mail.store import Mark
 from steward.tools.mail.summary import summarize
 from steward.tools.mail.triage import triage
@@ -134,11 +136,18 @@ async def bind_marked(ctx: ToolContext, args: MarkArgs) -> dict[str, Json]:
     return {"email_id": (await mail_called(mailbox_of(ctx), args.email_id)).id}
 
 
+@preview("email.mark_email")
+async def preview_marked(ctx: ToolContext, args: MarkArgs) -> Shown:
+    """Which mail it is."""
+    mail = await mail_called(mailbox_of(ctx), args.email_id)
+    return shown_mail(mail, named(ctx, mail, "e-mail"))
+
+
 @builtin("email.mark_email")
 async def mark_email(ctx: ToolContext, args: MarkArgs) -> ToolResult:
     """{id, from, to, subject, date, marked}."""
     box = mailbox_of(ctx)
-    mail = await mail_called(box, args.email_id)
+    mail = await mail_to_act_on(ctx, box, args.email_id)
     if not await box.mark(mail.id, args.mark):
         raise ToolFailed(f"the e-mail “{mail.subject}” is not in your mailbox any more")
     return ToolResult(

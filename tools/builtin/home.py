@@ -9,8 +9,9 @@ from typing import Any
 
 from pydantic import Field
 
-from steward.contracts.base import Json
+from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolError, ToolFailed
+from steward.contracts.shown import Shown, ShownField
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import binding, builtin, preview, reconciler
 from steward.tools.home.actions import SERVICES, Command, command
@@ -92,8 +93,7 @@ async def control_device(ctx: ToolContext, args: ControlArgs) -> ToolResult:
     wanted = await _wanted(house, args)
     if args.action == "toggle" and len(wanted) == 1:
         entity = await house.state(wanted[0].entity.entity_id)
-        if entity.last_changed is not None and entity.last_changed > ctx.now:
-            # An earlier attempt of this call, whose answer was lost, has turned it over; a second would turn it back.
+        if _turned_over(ctx, args, [entity]):
             return _done([entity], args)
     changed: list[Entity] = []
     for _, alike in groupby(sorted(wanted, key=lambda one: one.entity.domain), key=lambda one: one.entity.domain):
@@ -114,11 +114,13 @@ async def bind_device(ctx: ToolContext, args: ControlArgs) -> Mapping[str, Json]
 
 
 @preview("home.control_device")
-async def preview_control(ctx: ToolContext, args: ControlArgs) -> str:
+async def preview_control(ctx: ToolContext, args: ControlArgs) -> Shown:
     """The devices that were found and how they are now."""
-    wanted = await _wanted(_house(ctx), args)
-    reported = "; ".join(f"{one.entity.label}, now {_state(one.entity)}" for one in wanted)
-    return f"Device: {reported}" if len(wanted) == 1 else f"{len(wanted)} devices: {reported}"
+    wanted = [one.entity for one in await _wanted(_house(ctx), args)]
+    return Shown(
+        fields=[ShownField(label="Device", value=f"{one.label}, now {_state(one)}") for one in wanted],
+        objects={one.entity_id: sha256_of([one.entity_id, one.name, one.state]) for one in wanted},
+    )
 
 
 @reconciler("home.control_device")
@@ -127,9 +129,18 @@ async def reconcile_control(ctx: ToolContext, args: ControlArgs) -> ToolResult |
     house = _house(ctx)
     wanted = await _wanted(house, args)
     entities = [await house.state(one.entity.entity_id) for one in wanted]
+    if _turned_over(ctx, args, entities):
+        return _done(entities, args)
     pairs = zip(wanted, entities, strict=True)
     settled = all(not one.command.data and entity.state in one.command.service.states for one, entity in pairs)
     return _done(entities, args) if settled else None
+
+
+def _turned_over(ctx: ToolContext, args: ControlArgs, entities: Sequence[Entity]) -> bool:
+    """Whether an earlier attempt of this call, whose answer was lost, has turned a device over; a second one would turn
+    it back."""
+    changed = entities[0].last_changed if args.action == "toggle" and len(entities) == 1 else None
+    return changed is not None and changed > ctx.now
 
 
 def _house(ctx: ToolContext) -> HomeAssistant:

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from steward.contracts.base import Json
+from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolFailed
 from steward.contracts.provenance import FROM_OUTSIDE
+from steward.contracts.shown import Shown, ShownField
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.dates import in_words
-from steward.tools.functions import binding, builtin, preview
-from steward.tools.memory_import import memory_of
+from steward.tools.functions import binding, builtin, preview, reconciler
+from steward.tools.memory_import import EVERYTHING, memory_of
 from steward.tools.memory_port import ExchangeRecord, FactRecord, ProfileRecord
 from steward.tools.named_things import Thing, things_called
 from steward.tools.profile import checked_updates
@@ -123,21 +124,45 @@ async def bind_fact(ctx: ToolContext, args: DeleteFactArgs) -> dict[str, Json]:
 
 
 @preview("memory.delete_fact")
-async def preview_deleted(ctx: ToolContext, args: DeleteFactArgs) -> str:
+async def preview_deleted(ctx: ToolContext, args: DeleteFactArgs) -> Shown:
     """Each fact by id and words."""
-    ids = {str(one) for one in (args.fact_id if isinstance(args.fact_id, list) else [args.fact_id])}
-    facts = await memory_of(ctx).list_facts(ctx.owner, None, 1_000)
-    return "\n".join(_fact_line(fact) for fact in facts if str(fact.fact_id) in ids)
+    facts = await _facts_of(ctx, args)
+    return Shown(
+        fields=[ShownField(label="fact", value=_fact_line(fact)) for fact in facts],
+        objects={f"fact {fact.fact_id}": sha256_of(_fact(fact, ctx)) for fact in facts},
+    )
 
 
 @builtin("memory.delete_fact")
 async def delete_fact(ctx: ToolContext, args: DeleteFactArgs) -> ToolResult:
     """{fact_id, deleted: true}, or of several {count, fact_ids, deleted: true}. The text is gone at once."""
-    ids = [str(one).strip().lstrip("#") for one in (args.fact_id if isinstance(args.fact_id, list) else [args.fact_id])]
+    ids = _ids(args)
     for one in ids:
         known = one.isascii() and one.isdecimal() and len(one) < 19
         if not known or not await memory_of(ctx).delete_fact(ctx.owner, int(one), ctx.idempotency_key):
             raise ToolFailed(f"there is no fact {one} of yours")
+    return _forgotten(ids)
+
+
+@reconciler("memory.delete_fact")
+async def deleted(ctx: ToolContext, args: DeleteFactArgs) -> ToolResult | None:
+    """That none of the facts is there any more is all that was wanted."""
+    return None if await _facts_of(ctx, args) else _forgotten(_ids(args))
+
+
+async def _facts_of(ctx: ToolContext, args: DeleteFactArgs) -> list[FactRecord]:
+    ids = set(_ids(args))
+    facts = await memory_of(ctx).list_facts(ctx.owner, None, EVERYTHING)
+    return [fact for fact in facts if str(fact.fact_id) in ids]
+
+
+def _ids(args: DeleteFactArgs) -> list[str]:
+    return [
+        str(one).strip().lstrip("#") for one in (args.fact_id if isinstance(args.fact_id, list) else [args.fact_id])
+    ]
+
+
+def _forgotten(ids: Sequence[str]) -> ToolResult:
     if len(ids) == 1:
         return ToolResult(result={"fact_id": ids[0], "deleted": True}, message=f"Forgotten: fact {ids[0]}.")
     result = {"count": len(ids), "fact_ids": ids, "deleted": True}

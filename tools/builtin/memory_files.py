@@ -9,9 +9,9 @@ from typing import Final
 from steward.contracts.base import sha256_of
 from steward.contracts.memory import fact_hash
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
-from steward.tools.functions import builtin
+from steward.tools.functions import builtin, reconciler
 from steward.tools.memory_file import SUFFIXES, ExchangeEntry, FactEntry, Format, MemoryFile, own_folder, written
-from steward.tools.memory_import import EVERYTHING, ImportMemoryArgs, difference, memory_of
+from steward.tools.memory_import import EVERYTHING, Difference, ImportMemoryArgs, difference, memory_of
 from steward.tools.ports import needed
 from steward.tools.results import counted
 from steward.tools.whole_files import replace_file
@@ -70,6 +70,17 @@ async def import_memory(ctx: ToolContext, args: ImportMemoryArgs) -> ToolResult:
         )
     if found.profile:
         await memory.update_profile(owner, {key: after for key, (_, after) in found.profile.items()})
+    return _imported(args, found)
+
+
+@reconciler("memory.import_memory")
+async def imported(ctx: ToolContext, args: ImportMemoryArgs) -> ToolResult | None:
+    """That nothing of the file is left to import is all that was wanted."""
+    found = await difference(ctx, args)
+    return None if found.count else _imported(args, found)
+
+
+def _imported(args: ImportMemoryArgs, found: Difference) -> ToolResult:
     path = args.file_path.partition("#")[0]
     result = {"imported": found.count, "skipped": found.known, "file_path": path}
     left = f"; {found.known} known already" if found.known else ""

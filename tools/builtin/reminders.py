@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Any, TypeAlias
 
-from steward.contracts.base import Json
+from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolFailed
 from steward.contracts.notification import ReminderInput
+from steward.contracts.shown import Shown, ShownField
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.dates import in_words, resolve_date
 from steward.tools.durations import length_of
-from steward.tools.functions import binding, builtin, preview, reconciler
+from steward.tools.functions import Bound, Spoken, binding, builtin, preview, reconciler
 from steward.tools.named_things import Thing, thing_called, things_called
 from steward.tools.ports import ReminderRecord, ReminderStarter, ReminderStore, needed
 from steward.tools.repeats import in_plain_words
@@ -99,10 +100,10 @@ async def bind_canceled(ctx: ToolContext, args: CancelReminderArgs) -> dict[str,
 
 
 @preview("reminders.cancel_reminder")
-async def preview_canceled(ctx: ToolContext, args: CancelReminderArgs) -> str:
-    """Each reminder by its number, time and text."""
-    ids = {one.thing_id for one in await _called(ctx, args.reminder_id)}
-    return "\n".join(_line(one, ctx) for one in await _reminders(ctx).list(ctx.owner) if one.reminder_id in ids)
+async def preview_canceled(ctx: ToolContext, args: CancelReminderArgs) -> Shown:
+    """Each reminder by its number, time and text; of one that repeats, that all of it ends."""
+    ids = await _ids(ctx, args.reminder_id)
+    return _shown([await _one(ctx, one) for one in ids], ctx)
 
 
 @builtin("reminders.cancel_reminder")
@@ -125,27 +126,24 @@ async def canceled(ctx: ToolContext, args: CancelReminderArgs) -> ToolResult | N
 
 
 @binding("reminders.snooze_reminder")
-async def bind_snoozed(ctx: ToolContext, args: SnoozeReminderArgs) -> dict[str, Json]:
-    """The id of the reminder that is meant; one that has just fired goes before those to come."""
-    return {"reminder_id": await _snoozed_id(ctx, args.reminder_id)}
+async def bind_snoozed(ctx: ToolContext, args: SnoozeReminderArgs) -> Bound:
+    """The id of the reminder that is meant, one that has just fired before those to come; and its new time, so much
+    later, counted from now where it has just fired."""
+    reminder = await _one(ctx, await _snoozed_id(ctx, args.reminder_id))
+    due_at = _put_off(reminder, args.by, ctx).astimezone(ctx.zone)
+    return {"reminder_id": reminder.reminder_id, "by": Spoken(due_at.isoformat(), f"to {in_words(due_at)}")}
 
 
 @preview("reminders.snooze_reminder")
-async def preview_snoozed(ctx: ToolContext, args: SnoozeReminderArgs) -> str:
-    """The reminder by its number, time and text, and its new time."""
-    before = await _reminders(ctx).get(ctx.owner, await _snoozed_id(ctx, args.reminder_id))
-    if before is None:
-        raise _unknown(args.reminder_id)
-    due_at = _put_off(before, args.by, ctx)
-    return f"{_line(before, ctx)}\nnew time: {in_words(due_at.astimezone(ctx.zone))}"
+async def preview_snoozed(ctx: ToolContext, args: SnoozeReminderArgs) -> Shown:
+    """The reminder by its number, time and text."""
+    return _shown([await _one(ctx, await _snoozed_id(ctx, args.reminder_id))], ctx)
 
 
 @builtin("reminders.snooze_reminder")
 async def snooze_reminder(ctx: ToolContext, args: SnoozeReminderArgs) -> ToolResult:
-    """The reminder at its new time: so much later, counted from now where it has just fired."""
-    before = await _reminders(ctx).get(ctx.owner, await _snoozed_id(ctx, args.reminder_id))
-    if before is None:
-        raise _unknown(args.reminder_id)
+    """The reminder at its new time."""
+    before = await _one(ctx, await _snoozed_id(ctx, args.reminder_id))
     due_at = _put_off(before, args.by, ctx)
     reminder = await _reminders(ctx).snooze(ctx.owner, before.reminder_id, due_at, ctx.idempotency_key)
     if reminder is None:
@@ -154,6 +152,29 @@ async def snooze_reminder(ctx: ToolContext, args: SnoozeReminderArgs) -> ToolRes
         raise ToolFailed(f"reminder {reminder.reminder_id} is canceled")
     await _starter(ctx).snooze(_timer(reminder, ctx))
     return _scheduled(reminder, ctx)
+
+
+@reconciler("reminders.snooze_reminder")
+async def snoozed(ctx: ToolContext, args: SnoozeReminderArgs) -> ToolResult | None:
+    """The reminder, if it is at its new time and its timer runs."""
+    reminder = await _reminders(ctx).get(ctx.owner, str(args.reminder_id))
+    if reminder is None or reminder.due_at != _put_off(reminder, args.by, ctx):
+        return None
+    return _scheduled(reminder, ctx) if await _starter(ctx).runs(reminder.reminder_id) else None
+
+
+def _shown(reminders: Sequence[ReminderRecord], ctx: ToolContext) -> Shown:
+    return Shown(
+        fields=[ShownField(label="reminder", value=_line(one, ctx)) for one in reminders],
+        objects={f"reminder {one.reminder_id}": sha256_of(_json(one, ctx)) for one in reminders},
+    )
+
+
+async def _one(ctx: ToolContext, reminder_id: str) -> ReminderRecord:
+    reminder = await _reminders(ctx).get(ctx.owner, reminder_id)
+    if reminder is None:
+        raise _unknown(reminder_id)
+    return reminder
 
 
 async def _cancel(ctx: ToolContext, reminder_id: str) -> ReminderRecord:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, TypeAlias
 
-from steward.contracts.base import Json
+from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolFailed
+from steward.contracts.shown import Shown, ShownField
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.dates import in_words
 from steward.tools.functions import binding, builtin, preview, reconciler
@@ -92,6 +93,12 @@ async def bind_completed(ctx: ToolContext, args: TaskArgs) -> dict[str, Json]:
     return _bound(await _called(ctx, args.task_id, open_first=True))
 
 
+@preview("todo.complete_task")
+async def preview_completed(ctx: ToolContext, args: TaskArgs) -> Shown:
+    """Each task by number, title and dates."""
+    return await _shown(ctx, await _ids(ctx, args.task_id, open_first=True))
+
+
 @builtin("todo.complete_task")
 async def complete_task(ctx: ToolContext, args: TaskArgs) -> ToolResult:
     """The task, done; of several {count, tasks}."""
@@ -111,6 +118,12 @@ async def completed(ctx: ToolContext, args: TaskArgs) -> ToolResult | None:
 async def bind_updated(ctx: ToolContext, args: UpdateTaskArgs) -> dict[str, Json]:
     """The number of the task that is meant."""
     return _bound([await _one_called(ctx, args.task_id)])
+
+
+@preview("todo.update_task")
+async def preview_updated(ctx: ToolContext, args: UpdateTaskArgs) -> Shown:
+    """The task as it is now."""
+    return await _shown(ctx, [await _id(ctx, args.task_id)])
 
 
 @builtin("todo.update_task")
@@ -139,9 +152,9 @@ async def bind_deleted(ctx: ToolContext, args: TaskArgs) -> dict[str, Json]:
 
 
 @preview("todo.delete_task")
-async def preview_deleted(ctx: ToolContext, args: TaskArgs) -> str:
-    """Each task by number and title, for what is deleted does not come back."""
-    return "\n".join(f"{task.thing_id}: {task}" for task in await _called(ctx, args.task_id))
+async def preview_deleted(ctx: ToolContext, args: TaskArgs) -> Shown:
+    """Each task by number, title and dates, for what is deleted does not come back."""
+    return await _shown(ctx, await _ids(ctx, args.task_id))
 
 
 @builtin("todo.delete_task")
@@ -160,6 +173,14 @@ async def deleted(ctx: ToolContext, args: TaskArgs) -> ToolResult | None:
     ids = args.task_id if isinstance(args.task_id, list) else [args.task_id]
     gone = [isinstance(one, int) and await _todos(ctx).deleted_by(ctx.owner, one, ctx.idempotency_key) for one in ids]
     return _deleted([one for one in ids if isinstance(one, int)]) if all(gone) else None
+
+
+async def _shown(ctx: ToolContext, ids: Sequence[int]) -> Shown:
+    tasks = [_found(await _todos(ctx).get(ctx.owner, one), one) for one in ids]
+    return Shown(
+        fields=[ShownField(label="task", value=_line(task, ctx)) for task in tasks],
+        objects={f"task {task.task_id}": sha256_of(_json(task, ctx)) for task in tasks},
+    )
 
 
 def _added(task: TaskRecord, ctx: ToolContext) -> ToolResult:

@@ -6,6 +6,7 @@ Used by the calendar tools. What a server answers is expanded here, not there: s
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -22,13 +23,17 @@ from caldav.response import CalendarQueryResult
 from steward.contracts.errors import ToolFailed
 from steward.contracts.pools import in_pool
 from steward.tools.calendar.dav_client import DavClient
-from steward.tools.calendar.events import Change, Draft, Event, Look
+from steward.tools.calendar.described import described
+from steward.tools.calendar.events import Change, Check, Described, Draft, Event, Look, event_id_of, unchecked
 from steward.tools.calendar.expansion import expanded
 from steward.tools.calendar.ical import calendar_with, event_of, parse
-from steward.tools.calendar.revision import with_change, without_event
+from steward.tools.calendar.revision import EventText, find_event
 from steward.tools.exchange import NotThere
 
 _KNOWN_FOR_S = 300.0
+_FOLD = re.compile(r"\r?\n[ \t]")
+_UID = re.compile(r"^UID(?:;[^:\r\n]*+)?:(.*)$", re.IGNORECASE | re.MULTILINE)
+_ESCAPED = re.compile(r"\\([,;\\])")
 _AT_ONCE = 4
 _SLACK = timedelta(days=1)
 """All-day and floating events have no zone; a server may place them in another than the user's."""
@@ -53,6 +58,16 @@ class CalDavAccount:
 class _Collection:
     name: str
     url: str
+
+
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """An object of a calendar with one event of it."""
+
+    collection: _Collection
+    url: str
+    etag: str | None
+    text: EventText
 
 
 class CalDavStore:
@@ -89,44 +104,61 @@ class CalDavStore:
                 raise
             return there
         start, end = draft.start.astimezone(zone), draft.end.astimezone(zone)
-        return Event(draft.uid, draft.title, start, end, collection.name, draft.location, draft.description)
+        return Event(
+            draft.uid,
+            draft.title,
+            start,
+            end,
+            collection.name,
+            draft.location,
+            draft.description,
+            place=collection.url,
+        )
 
     async def find(self, uid: str, zone: ZoneInfo) -> Event | None:
         """See `CalendarStore`."""
         collection = await self._default()
         return await self._event_at(_address(collection, uid), collection, uid, zone)
 
-    async def revise(self, uid: str, change: Change, zone: ZoneInfo) -> Event | None:
+    async def describe(self, event_id: str, zone: ZoneInfo) -> Described | None:
+        """See `CalendarStore`."""
+        found = await self._find_event(event_id)
+        return described(found.text, zone, found.collection.name) if found else None
+
+    async def revise(self, event_id: str, change: Change, zone: ZoneInfo, check: Check = unchecked) -> Event | None:
         """See `CalendarStore`. What somebody else changes at the same moment is not written over."""
+        found = await self._find_event(event_id)
+        if found is None:
+            return None
+        check(found.text.sha256)
+        content, where = found.text.changed(change), found.collection
+        await self._dav().replace(found.url, content, found.etag)
+        return event_of(parse(content, where.name), found.text.uid, zone, where.name, where.url)
+
+    async def delete(self, event_id: str, check: Check = unchecked) -> bool:
+        """See `CalendarStore`."""
+        found = await self._find_event(event_id)
+        if found is None:
+            return False
+        check(found.text.sha256)
+        await self._dav().remove(found.url, found.etag)
+        return True
+
+    async def _find_event(self, event_id: str) -> _Found | None:
+        """The calendar's object that holds the event of that id."""
         for collection in await self._collections():
-            for url, etag, text in await self._objects_of(collection, uid):
-                content = with_change(text.encode(), uid, change)
-                if content is not None:
-                    await self._dav().replace(url, content, etag)
-                    return event_of(parse(content, collection.name), uid, zone, collection.name)
+            try:
+                answer = await self._dav().calendar_query(collection.url, event=True)
+            except DAVError as error:
+                raise ToolFailed(f"the calendar {collection.name} cannot be read: {error.reason}") from error
+            objects = [one for one in answer.results or [] if isinstance(one, CalendarQueryResult)]
+            if found := await in_pool("calendar", self._whose, partial(_with_event, objects, collection, event_id)):
+                return found
         return None
 
-    async def delete(self, uid: str) -> bool:
-        """See `CalendarStore`."""
-        for collection in await self._collections():
-            for url, etag, text in await self._objects_of(collection, uid):
-                if without_event(text.encode(), uid) is not None:
-                    await self._dav().remove(url, etag)
-                    return True
-        return False
-
-    async def _objects_of(self, collection: _Collection, uid: str) -> list[tuple[str, str | None, str]]:
-        """The addresses, versions and texts of a calendar's objects that speak of that uid."""
-        try:
-            answer = await self._dav().calendar_query(collection.url, event=True)
-        except DAVError as error:
-            raise ToolFailed(f"the calendar {collection.name} cannot be read: {error.reason}") from error
-        found = [one for one in answer.results or [] if isinstance(one, CalendarQueryResult) and one.calendar_data]
-        return [
-            (urljoin(collection.url, one.href), one.etag, one.calendar_data or "")
-            for one in found
-            if uid in (one.calendar_data or "").replace("\r\n ", "").replace("\n ", "")
-        ]
+    @property
+    def _whose(self) -> str:
+        return f"{self._account.url} {self._account.user}"
 
     async def aclose(self) -> None:
         """Close the connections."""
@@ -195,15 +227,16 @@ class CalDavStore:
         except DAVError as error:
             raise ToolFailed(f"the calendar {collection.name} cannot be read: {error.reason}") from error
         texts = [r.calendar_data for r in answer.results or [] if isinstance(r, CalendarQueryResult)]
-        work = partial(expanded, [text for text in texts if text], start, end, zone, collection.name)
-        return await in_pool("calendar", f"{self._account.url} {self._account.user}", work)
+        named = [text for text in texts if text]
+        work = partial(expanded, named, start, end, zone, collection.name, collection.url)
+        return await in_pool("calendar", self._whose, work)
 
     async def _event_at(self, url: str, collection: _Collection, uid: str, zone: ZoneInfo) -> Event | None:
         try:
             content = await self._dav().fetch(url)
         except NotThere:
             return None
-        return event_of(parse(content, collection.name), uid, zone, collection.name)
+        return event_of(parse(content, collection.name), uid, zone, collection.name, collection.url)
 
 
 def _name_of(calendar: Calendar) -> str:
@@ -223,3 +256,20 @@ def _chosen(collections: Sequence[_Collection], name: str) -> _Collection:
         names = ", ".join(one.name for one in collections)
         raise ToolFailed(f"there is no calendar {name.strip()} (there are: {names})")
     return found
+
+
+def _with_event(objects: Sequence[CalendarQueryResult], collection: _Collection, event_id: str) -> _Found | None:
+    for one in objects:
+        text = one.calendar_data or ""
+        # Most are of other events, and not read for that.
+        if not any(event_id_of(collection.url, uid) == event_id for uid in _uids_in(text)):
+            continue
+        found = find_event(text.encode(), collection.url, event_id)
+        if found is not None:
+            return _Found(collection, urljoin(collection.url, one.href), one.etag, found)
+    return None
+
+
+def _uids_in(text: str) -> set[str]:
+    lines = _FOLD.sub("", text)
+    return {_ESCAPED.sub(r"\1", uid.strip()) for uid in _UID.findall(lines)}

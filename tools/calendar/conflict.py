@@ -22,8 +22,8 @@ _NAMED = 5
 
 def calendar_conflict(args: Args, facts: Facts) -> GuardVerdict:
     """Confirm a new event that overlaps with a busy one, or whose calendar could not be looked at. `facts`: `events`
-    [{uid, title, start_time, end_time, busy}] near its time and its `own` uid, which is no conflict; or why they are
-    `unknown`. What cannot be read raises."""
+    [{uid, event_id, title, start_time, end_time, busy}] near its time and its `own` uid or id, which is no conflict; or
+    why they are `unknown`. What cannot be read raises."""
     if "start_time" not in args:
         return ALLOW
     if facts.get("unknown"):
@@ -33,7 +33,7 @@ def calendar_conflict(args: Args, facts: Facts) -> GuardVerdict:
         event
         for event in facts["events"]
         if event["busy"]
-        and event["uid"] != facts["own"]
+        and facts["own"] not in (event["uid"], event["event_id"])
         and overlap(start, end, _moment(event["start_time"]), _moment(event["end_time"]))
     ]
     if not met:
@@ -70,6 +70,7 @@ def _fact(event: Event, ctx: ToolContext) -> dict[str, Json]:
     start, end = event.span(ctx.zone)
     return {
         "uid": event.uid,
+        "event_id": event.event_id,
         "title": event.title,
         "start_time": start.isoformat(),
         "end_time": end.isoformat(),

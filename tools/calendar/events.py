@@ -6,10 +6,10 @@ The calendar tools and the conflict guard speak to `CalendarStore`; a folder and
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
-from typing import Protocol
+from typing import Protocol, TypeAlias
 from zoneinfo import ZoneInfo
 
 from steward.contracts.errors import ToolFailed
@@ -35,6 +35,13 @@ class Event:
     busy: bool = True
     invited: bool = False
     """Whether somebody organised it (RFC 5545, ORGANIZER): its words may be another's."""
+    place: str = ""
+    """What tells its calendar from every other of the user; the calendar's name where that does."""
+
+    @property
+    def event_id(self) -> str:
+        """The id that tools know it by. Two events with one UID in two calendars are two events."""
+        return event_id_of(self.place or self.calendar, self.uid)
 
     @property
     def all_day(self) -> bool:
@@ -86,6 +93,25 @@ class Change:
     location: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Described:
+    """An event as a human is shown it before it is changed or deleted: `words` say when it is or, of one that repeats,
+    how often it comes; `sha256` is that of its text."""
+
+    title: str
+    words: str
+    calendar: str
+    sha256: str
+
+
+Check: TypeAlias = Callable[[str], None]
+"""Called with the SHA-256 of an event's text just before it is written over; raises where another was shown."""
+
+
+def unchecked(sha256: str) -> None:
+    """Nobody was shown anything."""
+
+
 class CalendarStore(Protocol):
     """The calendars of one user. Every method raises ToolFailed and ToolUnavailable as tools do."""
 
@@ -106,16 +132,20 @@ class CalendarStore(Protocol):
         """The event of that uid in the default calendar, or None when it certainly is not there."""
         ...
 
-    async def revise(self, uid: str, change: Change, zone: ZoneInfo) -> Event | None:
-        """Change the event of that uid in whichever calendar it lies; None when it lies in none.
+    async def describe(self, event_id: str, zone: ZoneInfo) -> Described | None:
+        """The event of that id, whole, in whichever calendar it lies; None when it lies in none."""
+        ...
+
+    async def revise(self, event_id: str, change: Change, zone: ZoneInfo, check: Check = unchecked) -> Event | None:
+        """Change the event of that id in whichever calendar it lies; None when it lies in none.
 
         Raises:
             ToolOutcomeUnknown: it may have been changed.
         """
         ...
 
-    async def delete(self, uid: str) -> bool:
-        """Take the event of that uid, with all its repetitions, out of whichever calendar it lies in; False when it
+    async def delete(self, event_id: str, check: Check = unchecked) -> bool:
+        """Take the event of that id, with all its repetitions, out of whichever calendar it lies in; False when it
         lies in none.
 
         Raises:
@@ -144,3 +174,8 @@ def checked_span(start: datetime, end: datetime) -> tuple[datetime, datetime]:
 def uid_for(tenant_id: str, idempotency_key: str) -> str:
     """The UID of what a call creates; the same for every attempt of that call."""
     return f"{hashlib.sha256(f'{tenant_id}:{idempotency_key}'.encode()).hexdigest()[:32]}@steward"
+
+
+def event_id_of(place: str, uid: str) -> str:
+    """The id of the event of that UID in that calendar."""
+    return "e" + hashlib.sha256(f"{place}\n{uid}".encode()).hexdigest()[:16]

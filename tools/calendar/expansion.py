@@ -37,8 +37,8 @@ class Expansion:
         self.left_out: list[str] = []
         """What was left out, in words."""
 
-    def add(self, data: bytes | str, name: str, calendar: str) -> None:
-        """Look at a text that is called `name` and belongs to the calendar of that name.
+    def add(self, data: bytes | str, name: str, calendar: str, place: str = "") -> None:
+        """Look at a text that is called `name` and belongs to that calendar; `place` tells it from others of the name.
 
         Raises:
             ToolFailed: it is not iCalendar.
@@ -48,7 +48,7 @@ class Expansion:
         for part in parse(data, name, broken):
             too_many += self._bound(part)
             for component in self._between(part, broken):
-                self._take(component, calendar, broken)
+                self._take(component, calendar, place, broken)
         if broken:
             self.left_out.append(f"{len(broken)} events of {calendar} cannot be read: {_list(broken)}")
         if too_many:
@@ -127,9 +127,9 @@ class Expansion:
         query = recurring_ical_events.of(calendar, skip_bad_series=True)
         return list(query.between(self._start.astimezone(UTC) - _SLACK, self._end.astimezone(UTC) + _SLACK))
 
-    def _take(self, component: Component, calendar: str, broken: list[str]) -> None:
+    def _take(self, component: Component, calendar: str, place: str, broken: list[str]) -> None:
         try:
-            event = read_event(component, self._zone, calendar)
+            event = read_event(component, self._zone, calendar, place)
             if event is not None and self._meets(event):
                 self._events.append(event)
         except BROKEN:
@@ -167,13 +167,14 @@ def _list(titles: list[str]) -> str:
     return ", ".join(titles[:_NAMED]) + (" ..." if len(titles) > _NAMED else "")
 
 
-def expanded(texts: list[str], start: datetime, end: datetime, zone: ZoneInfo, name: str) -> Look:
-    """A look at the objects of one calendar, each a text of its own; one that cannot be read costs itself alone."""
+def expanded(texts: list[str], start: datetime, end: datetime, zone: ZoneInfo, name: str, place: str) -> Look:
+    """A look at the objects of one calendar, each a text of its own; one that cannot be read costs itself alone.
+    `place` tells the calendar from others of that name."""
     expansion = Expansion(start, end, zone)
     unread = 0
     for text in texts:
         try:
-            expansion.add(text, name, name)
+            expansion.add(text, name, name, place)
         except ToolFailed:
             unread += 1
     if unread:

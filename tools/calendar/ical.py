@@ -89,15 +89,15 @@ def title_in_words(title: str) -> str:
     return f"“{plain}”" if plain else "one without a title"
 
 
-def event_of(calendars: Iterable[Calendar], uid: str, zone: ZoneInfo, name: str) -> Event | None:
+def event_of(calendars: Iterable[Calendar], uid: str, zone: ZoneInfo, name: str, place: str = "") -> Event | None:
     """The event of that uid; of a recurring one its first occurrence."""
     for component in _components(calendars):
         if str(component.get("UID", "")) == uid:
-            return read_event(component, zone, name)
+            return read_event(component, zone, name, place)
     return None
 
 
-def read_event(component: Component, zone: ZoneInfo, name: str) -> Event | None:
+def read_event(component: Component, zone: ZoneInfo, name: str, place: str = "") -> Event | None:
     """A VEVENT as an event; None when it is canceled or has no time."""
     start = _when(component, "DTSTART", zone)
     if start is None or str(component.get("STATUS", "")).upper() == "CANCELLED":
@@ -112,6 +112,7 @@ def read_event(component: Component, zone: ZoneInfo, name: str) -> Event | None:
         description=str(component.get("DESCRIPTION", "")).strip() or None,
         invited=component.get("ORGANIZER") is not None,
         busy=str(component.get("TRANSP", "")).upper() != "TRANSPARENT",
+        place=place,
     )
 
 

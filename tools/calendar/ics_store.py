@@ -18,7 +18,8 @@ from zoneinfo import ZoneInfo
 from steward.contracts.errors import ToolFailed
 from steward.contracts.owner import Owner
 from steward.contracts.pools import in_pool
-from steward.tools.calendar.events import Change, Draft, Event, Look
+from steward.tools.calendar.described import described
+from steward.tools.calendar.events import Change, Check, Described, Draft, Event, Look, unchecked
 from steward.tools.calendar.expansion import Expansion
 from steward.tools.calendar.ical import (
     calendar_with,
@@ -27,7 +28,7 @@ from steward.tools.calendar.ical import (
     event_of,
     parse,
 )
-from steward.tools.calendar.revision import with_change, without_event
+from steward.tools.calendar.revision import EventText, find_event
 from steward.tools.mail.store import folder_name
 from steward.tools.whole_files import made_whole, replace_file
 
@@ -65,33 +66,48 @@ class IcsStore:
         """See `CalendarStore`."""
         return await self._in_thread(partial(self._find, uid, zone))
 
-    async def revise(self, uid: str, change: Change, zone: ZoneInfo) -> Event | None:
+    async def describe(self, event_id: str, zone: ZoneInfo) -> Described | None:
         """See `CalendarStore`."""
-        return await self._in_thread(partial(self._revise, uid, change, zone))
+        return await self._in_thread(partial(self._describe, event_id, zone))
 
-    async def delete(self, uid: str) -> bool:
+    async def revise(self, event_id: str, change: Change, zone: ZoneInfo, check: Check = unchecked) -> Event | None:
         """See `CalendarStore`."""
-        return await self._in_thread(partial(self._delete, uid))
+        return await self._in_thread(partial(self._revise, event_id, change, zone, check))
+
+    async def delete(self, event_id: str, check: Check = unchecked) -> bool:
+        """See `CalendarStore`."""
+        return await self._in_thread(partial(self._delete, event_id, check))
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await in_pool("calendar", str(self.home), work)
 
-    def _revise(self, uid: str, change: Change, zone: ZoneInfo) -> Event | None:
-        found = self._replaced(lambda content: with_change(content, uid, change))
-        return event_of(parse(found[1], found[0].name), uid, zone, found[0].stem) if found else None
-
-    def _delete(self, uid: str) -> bool:
-        return self._replaced(lambda content: without_event(content, uid)) is not None
-
-    def _replaced(self, edit: Callable[[bytes], bytes | None]) -> tuple[Path, bytes] | None:
-        """The first file that `edit` gives another content for, with it; None where it changes none."""
-        with self._locked():
-            for path in self._files():
-                content = edit(_read(path))
-                if content is not None:
-                    replace_file(path, content)
-                    return path, content
+    def _describe(self, event_id: str, zone: ZoneInfo) -> Described | None:
+        for path, found in self._found(event_id):
+            return described(found, zone, path.stem)
         return None
+
+    def _revise(self, event_id: str, change: Change, zone: ZoneInfo, check: Check) -> Event | None:
+        with self._locked():
+            for path, found in self._found(event_id):
+                check(found.sha256)
+                content = found.changed(change)
+                replace_file(path, content)
+                return event_of(parse(content, path.name), found.uid, zone, path.stem)
+        return None
+
+    def _delete(self, event_id: str, check: Check) -> bool:
+        with self._locked():
+            for path, found in self._found(event_id):
+                check(found.sha256)
+                replace_file(path, found.without())
+                return True
+        return False
+
+    def _found(self, event_id: str) -> Iterator[tuple[Path, EventText]]:
+        """The file that holds the event of that id."""
+        for path in self._files():
+            if (found := find_event(_read(path), path.stem, event_id)) is not None:
+                yield path, found
 
     def _events(self, start: datetime, end: datetime, zone: ZoneInfo, calendar: str | None) -> Look:
         self._give_sample(zone)

@@ -5,33 +5,63 @@ Both stores write through it what is not new.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from icalendar import Component
 
-from steward.tools.calendar.events import Change
+from steward.tools.calendar.events import Change, event_id_of
 from steward.tools.calendar.ical import BROKEN, Text, moment_in
 
 _BEGIN = b"BEGIN:VEVENT"
 _END = b"END:VEVENT"
 
 
-def without_event(content: bytes, uid: str) -> bytes | None:
-    """The text without the event of that uid and what was changed of single repetitions; None when it has none."""
-    parts = [(part, component) for part, component in _parts(content)]
-    kept = [part for part, component in parts if component is None or str(component.get("UID", "")) != uid]
-    return b"".join(kept) if len(kept) < len(parts) else None
+@dataclass(frozen=True, slots=True)
+class EventText:
+    """The text of a calendar with one event of it: all pieces in order, and which of them are the event's."""
+
+    uid: str
+    pieces: tuple[tuple[bytes, Component | None], ...]
+    own: frozenset[int]
+
+    @property
+    def sha256(self) -> str:
+        """The hash of the event as it stands in the text, with what was changed of single repetitions."""
+        return hashlib.sha256(b"".join(self.pieces[place][0] for place in sorted(self.own))).hexdigest()
+
+    @property
+    def components(self) -> list[Component]:
+        """The event and what was changed of single repetitions."""
+        return [part for place in sorted(self.own) if (part := self.pieces[place][1]) is not None]
+
+    def alone(self) -> bytes:
+        """The text without all other events: the event, and the time zones that it may need."""
+        return b"".join(text for at, (text, part) in enumerate(self.pieces) if part is None or at in self.own)
+
+    def without(self) -> bytes:
+        """The text without the event and what was changed of single repetitions."""
+        return b"".join(text for place, (text, _) in enumerate(self.pieces) if place not in self.own)
+
+    def changed(self, change: Change) -> bytes:
+        """The text with the event changed; what was changed of single repetitions stays."""
+        return b"".join(
+            bytes(_changed(component, change).to_ical())
+            if place in self.own and component is not None and "RECURRENCE-ID" not in component
+            else text
+            for place, (text, component) in enumerate(self.pieces)
+        )
 
 
-def with_change(content: bytes, uid: str, change: Change) -> bytes | None:
-    """The text with the event of that uid changed; None when it has none."""
-    parts, found = [], False
-    for part, component in _parts(content):
-        whole = component is not None and str(component.get("UID", "")) == uid and "RECURRENCE-ID" not in component
-        found = found or whole
-        parts.append(bytes(_changed(component, change).to_ical()) if component is not None and whole else part)
-    return b"".join(parts) if found else None
+def find_event(content: bytes, place: str, event_id: str) -> EventText | None:
+    """The event of that id in the text of a calendar; None when it has none. An event without a UID, and one that
+    cannot be read, has no id."""
+    pieces = tuple(_parts(content))
+    uids = {at: uid for at, (_, part) in enumerate(pieces) if part is not None and (uid := str(part.get("UID", "")))}
+    own = {at: uid for at, uid in uids.items() if event_id_of(place, uid) == event_id}
+    return EventText(next(iter(own.values())), pieces, frozenset(own)) if own else None
 
 
 def _changed(event: Component, change: Change) -> Component:

@@ -36,10 +36,10 @@ class Attachment:
 
 @dataclass(frozen=True, slots=True)
 class Mail:
-    """A mail. `id` is stable: what the mailbox gave, else a hash of the Message-ID, or of the whole text without one.
-    `date` has an offset. `references` are the Message-IDs of the conversation, its own last. `whole` is false when only
-    the beginning was read; its head then tells of attachments. `unread` is the mailbox's to say. `fault` says why
-    nothing of it could be read."""
+    """A mail. `id` is the mailbox's for this very message: two mails with one Message-ID have two. `sha256` is that of
+    the bytes of the mail, all that were read. `date` has an offset. `references` are the Message-IDs of the
+    conversation, its own last. `whole` is false when only the beginning was read; its head then tells of attachments.
+    `unread` is the mailbox's to say. `fault` says why nothing of it could be read."""
 
     id: str
     message_id: str
@@ -55,9 +55,15 @@ class Mail:
     references: str
     attachments: tuple[Attachment, ...]
     has_attachment: bool
+    sha256: str = ""
     whole: bool = True
     unread: bool = False
     fault: str = ""
+
+    @property
+    def other_reply_address(self) -> bool:
+        """Whether replies go to somebody else than, or beside, the sender."""
+        return self.reply_to.casefold() != self.sender_address.casefold()
 
     @property
     def sender(self) -> str:
@@ -69,9 +75,17 @@ def parse_mail(path: Path) -> Mail | None:
     """The mail in a file of a Maildir, whose name says whether it was read; None when the file is gone."""
     try:
         stat = path.stat()
-        return replace(_parsed(str(path), stat.st_mtime_ns, stat.st_size), unread="S" not in flags_of(path))
+        parsed = _parsed(str(path), stat.st_mtime_ns, stat.st_size, stat.st_ino)
+        return replace(parsed, unread="S" not in flags_of(path))
     except OSError:
         return None
+
+
+def id_of(path: Path) -> str:
+    """The id of the mail in a file of a Maildir: made from its folder and the unique part of its name, which stays when
+    the mail is read or marked, and is never given to another."""
+    folder = path.parents[1].name
+    return "m" + hashlib.sha256(f"{folder}/{path.name.partition(':2,')[0]}".encode("utf-8", "replace")).hexdigest()[:16]
 
 
 def flags_of(path: Path) -> set[str]:
@@ -80,14 +94,17 @@ def flags_of(path: Path) -> set[str]:
 
 
 @lru_cache(maxsize=4096)
-def _parsed(path: str, mtime_ns: int, size: int) -> Mail:
+def _parsed(path: str, mtime_ns: int, size: int, inode: int) -> Mail:
     with Path(path).open("rb") as file:
         raw = file.read(MOST_BYTES)
+        file.seek(0)
+        sha256 = hashlib.file_digest(file, "sha256").hexdigest()
     received = datetime.fromtimestamp(mtime_ns / 1e9, UTC)
-    return read_mail(raw, received, whole=size <= MOST_BYTES)
+    mail = read_mail(raw, received, email_id=id_of(Path(path)), whole=size <= MOST_BYTES)
+    return replace(mail, sha256=sha256)
 
 
-def read_mail(raw: bytes, received: datetime, *, email_id: str | None = None, whole: bool = True) -> Mail:
+def read_mail(raw: bytes, received: datetime, *, email_id: str, whole: bool = True) -> Mail:
     """The mail in these bytes; `received` stands in for a date that is missing or none, `whole` is passed on.
 
     A mail that nothing can be read of is one all the same, and says so: it costs itself alone.
@@ -100,9 +117,9 @@ def read_mail(raw: bytes, received: datetime, *, email_id: str | None = None, wh
         return _unreadable(raw, received, email_id, type(error).__name__)
 
 
-def _unreadable(raw: bytes, received: datetime, email_id: str | None, why: str) -> Mail:
+def _unreadable(raw: bytes, received: datetime, email_id: str, why: str) -> Mail:
     return Mail(
-        id=email_id or _hash_of(raw),
+        id=email_id,
         message_id="",
         sender_name="",
         sender_address="",
@@ -116,25 +133,22 @@ def _unreadable(raw: bytes, received: datetime, email_id: str | None, why: str) 
         references="",
         attachments=(),
         has_attachment=False,
+        sha256=hashlib.sha256(raw).hexdigest(),
         whole=False,
         fault=why,
     )
 
 
-def _hash_of(identity: bytes) -> str:
-    return "m" + hashlib.sha256(identity).hexdigest()[:12]
-
-
-def _as_mail(message: Message, raw: bytes, received: datetime, email_id: str | None, whole: bool) -> Mail:
+def _as_mail(message: Message, raw: bytes, received: datetime, email_id: str, whole: bool) -> Mail:
     message_id = _header(message, "Message-ID")
     attachments = _attachments(message)
     name, address = parseaddr(_header(message, "From"))
     return Mail(
-        id=email_id or _hash_of(message_id.encode() or raw),
+        id=email_id,
         message_id=message_id,
         sender_name=name,
         sender_address=address,
-        reply_to=parseaddr(_header(message, "Reply-To"))[1] or address,
+        reply_to=_addresses(message, "Reply-To") or address,
         to=_addresses(message, "To"),
         cc=_addresses(message, "Cc"),
         subject=_header(message, "Subject") or "(no subject)",
@@ -144,6 +158,7 @@ def _as_mail(message: Message, raw: bytes, received: datetime, email_id: str | N
         references=" ".join(filter(None, [_header(message, "References"), message_id])),
         attachments=attachments,
         has_attachment=bool(attachments) or (not whole and message.get_content_type() == "multipart/mixed"),
+        sha256=hashlib.sha256(raw).hexdigest(),
         whole=whole,
     )
 
@@ -156,7 +171,8 @@ def _header(message: Message, name: str) -> str:
 
 
 def _addresses(message: Message, name: str) -> str:
-    return ", ".join(address for _, address in getaddresses([_header(message, name)]) if address)
+    found = (address for _, address in getaddresses([_header(message, name)]) if address)
+    return ", ".join(dict.fromkeys(found))
 
 
 def _date(text: str, received: datetime) -> datetime:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Literal, TypeAlias
 
 from steward.contracts.owner import Owner
-from steward.tools.mail.message import Mail, flags_of, parse_mail
+from steward.tools.mail.message import Mail, flags_of, id_of, parse_mail
 from steward.tools.whole_files import made_whole
 
 INBOX = "INBOX"
@@ -46,7 +46,8 @@ class MailStore:
 
     def find(self, email_id: str) -> Mail | None:
         """The mail of that id in the inbox or among the sent ones."""
-        return next((mail for folder in (INBOX, SENT) for mail in self.mails(folder) if mail.id == email_id), None)
+        found = self._path(email_id)
+        return parse_mail(found) if found else None
 
     def file_sent(self, message: EmailMessage) -> bool:
         """File a sent message, whole or not at all. False when a message of that Message-ID is there already."""
@@ -93,7 +94,7 @@ class MailStore:
 
     def _path(self, email_id: str) -> Path | None:
         paths = (path for folder in (INBOX, SENT) for path in self._files(folder))
-        return next((path for path in paths if (mail := parse_mail(path)) is not None and mail.id == email_id), None)
+        return next((path for path in paths if id_of(path) == email_id), None)
 
     def _folder(self, name: str) -> mailbox.Maildir:
         self.home.mkdir(parents=True, exist_ok=True)

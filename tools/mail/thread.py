@@ -18,8 +18,13 @@ def ids_of(mail: Mail) -> list[str]:
 
 
 def of_one_thread(mail: Mail, mails: Iterable[Mail]) -> list[Mail]:
-    """The others of the conversation of `mail`, oldest first, each once."""
+    """The others of the conversation of `mail`, oldest first, each once: a mail and its copy among the sent ones are
+    one, what somebody else sends under the same Message-ID is another."""
     ours = set(ids_of(mail))
-    found = {other.message_id: other for other in mails if ours & set(ids_of(other))}
-    found.pop(mail.message_id, None)
+    found = {_once(other): other for other in mails if ours & set(ids_of(other))}
+    found.pop(_once(mail), None)
     return sorted(found.values(), key=lambda other: other.date)
+
+
+def _once(mail: Mail) -> tuple[str, str]:
+    return mail.message_id, mail.sender_address.casefold()

@@ -104,7 +104,8 @@ class AsyncSteward:
         wait_s: float | None = None,
         idempotency_key: str | None = None,
     ) -> Answer:
-        """Approve or deny. Name the approval that was shown; `arguments` (all of them) edits the call."""
+        """Approve or deny. Name the approval that was shown; `arguments` (all of them) edits the call: it is
+        asked anew with them, and the answer has that approval."""
         asked = operations.confirm(problem_id, confirmed, approval_id, arguments, reason, wait_s, idempotency_key)
         return await self._run(asked)
 

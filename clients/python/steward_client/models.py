@@ -34,8 +34,16 @@ class ArgumentOrigin(Model):
     trusted: bool = False
 
 
+class ShownField(Model):
+    """One thing that was looked up for an approval: `label` ("to", "deletes") and what was found."""
+
+    label: str
+    value: str
+
+
 class Approval(Model):
-    """One question to a human: may this tool run with exactly these arguments? `args_sha256` is their hash."""
+    """One question to a human: may this tool run with exactly these arguments, on exactly what is shown? `args_sha256`
+    is the hash of the arguments and of all that was looked up for them."""
 
     approval_id: str
     problem_id: int | None = None
@@ -45,6 +53,8 @@ class Approval(Model):
     """permission, or repeat: run again a call whose outcome is unknown."""
     tool_name: str
     args: dict[str, Any]
+    shown: list[ShownField] = Field(default_factory=list)
+    """Whom a reply goes to, which mail is forwarded, title and date of what is deleted."""
     args_sha256: str
     args_left_out: bool = False
     """In lists and events long arguments are left out: the problem itself has them."""
@@ -52,6 +62,8 @@ class Approval(Model):
     reason: str = ""
     message: str = ""
     approvers: list[str] = Field(default_factory=list)
+    renews: str | None = None
+    """The approval whose place it takes: that was edited, or what it showed had changed. A yes must name this one."""
     requested_at: datetime
     expires_at: datetime
     state: str = "pending"

@@ -1,0 +1,97 @@
+"""Asking a human about a call: the approval, its words, and the steps that tell of it. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime, timedelta
+from typing import Any
+
+from steward.contracts.approval import Approval, ApprovalKind
+from steward.contracts.calls import PreparedCall
+from steward.contracts.flow import in_words
+from steward.contracts.security import EventKind, in_detail
+from steward.contracts.step import Action, Actor
+from steward.decisions.state import CallRecord, ProblemState
+
+_MOST_ORIGINS = 30
+_LONGEST = 1_000
+
+
+def request(
+    state: ProblemState,
+    call: CallRecord,
+    now: datetime,
+    kind: ApprovalKind = ApprovalKind.PERMISSION,
+    *,
+    renews: str | None = None,
+    because: str = "",
+) -> None:
+    """Ask a human about a call; the call waits. `renews` is the approval whose place this one takes, `because` says
+    why."""
+    prepared = call.prepared
+    ttl = prepared.approval_ttl_s or state.input.approval_ttl_s
+    message = prepared.message or _proposal(prepared)
+    reason = prepared.reason or "this tool needs your permission"
+    if kind is ApprovalKind.REPEAT:
+        reason = call.error or "the outcome is unknown"
+        message = f"It is not known whether this happened: {message} ({reason}) Run it again?"
+    if because:
+        reason, message = f"{because}; {reason}", f"{because}. As it is now:\n{message}"
+    approval = Approval(
+        approval_id=f"{state.input.problem_id}-{len(state.approvals) + 1}",
+        call_id=call.call_id,
+        kind=kind,
+        tool_name=call.tool_name,
+        args=prepared.args,
+        shown=prepared.shown.all_fields if prepared.shown else [],
+        args_sha256=prepared.args_sha256,
+        asked_sha256=prepared.asked_sha256,
+        origins=prepared.flow.labels,
+        reason=reason,
+        message=message,
+        approvers=prepared.approvers,
+        renews=renews,
+        requested_at=now,
+        expires_at=now + timedelta(seconds=ttl),
+    )
+    state.approvals.append(approval)
+    call.approval_id = approval.approval_id
+    secrets = in_detail(note for note in prepared.secrets if note.kind == EventKind.ASKED)
+    record(state, approval, now, Actor.AGENT, Action.APPROVAL_REQUESTED, message, secrets)
+
+
+def _proposal(prepared: PreparedCall) -> str:
+    """A call that its tool would let run, in words."""
+    args = ", ".join(f"{name}: {value}" for name, value in prepared.args.items())
+    shown = map(str, prepared.shown.all_fields) if prepared.shown else ()
+    labels = prepared.flow.labels[:_MOST_ORIGINS] if prepared.flow else []
+    origins = (f"{label.path.strip('/')}: {words}" for label in labels if (words := in_words(label)))
+    return "\n".join([f"Proposed: {prepared.tool_name} ({args})."[:_LONGEST], *shown, *origins])
+
+
+def record(
+    state: ProblemState,
+    approval: Approval,
+    now: datetime,
+    actor: Actor,
+    action: Action,
+    description: str,
+    more: Mapping[str, Any] | None = None,
+) -> None:
+    """Put on record what becomes of an approval, whole."""
+    detail = {
+        "approval_id": approval.approval_id,
+        "call_id": approval.call_id,
+        "kind": approval.kind,
+        "tool_name": approval.tool_name,
+        "args": approval.args,
+        "shown": [field.model_dump() for field in approval.shown],
+        "args_sha256": approval.args_sha256,
+        "origins": [label.model_dump(mode="json", exclude_defaults=True) for label in approval.origins],
+        "approvers": approval.approvers,
+        "decided_by": approval.decided_by,
+        "decided_roles": approval.decided_roles,
+        "expires_at": approval.expires_at.isoformat(),
+        **(more or {}),
+    }
+    state.add_step(now, actor, action, description, detail)

@@ -42,6 +42,7 @@ from steward.api.mcp import openapi_page as mcp_page
 from steward.api.memory import routes as memory
 from steward.api.query_parameters import refuse_unknown_parameters
 from steward.api.site_check import WellFormedSites
+from steward.api.wrong_credentials import LimitWrongCredentials
 from steward.config.settings import Settings
 
 
@@ -91,6 +92,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.mcp = mcp.install(app, settings)
     a2a.mount(app, settings)
     errors.install(app)
+    app.add_middleware(LimitWrongCredentials)
     app.add_middleware(WellFormedSites)
     app.add_middleware(metrics.CountRequests, metrics=app.state.metrics)
     app.add_middleware(access_log.LogRequests, log_lines=settings.log_requests)

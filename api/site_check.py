@@ -1,9 +1,13 @@
-"""The application's outermost check: a Host or Origin that is not of the header's form is a 400 at every address.
+"""The application's outermost check: a Host or Origin that is not of the header's form is a 400 at every address, and
+so is a header given twice that has one value: a proxy in front may have checked the other one.
 
-Nothing else looks at such a request (RFC 9112, 3.2).
+Nothing else looks at such a request (RFC 9112, 3.2; RFC 9110, 5.3).
 """
 
 from __future__ import annotations
+
+from collections import Counter
+from typing import Final
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -11,9 +15,19 @@ from steward.api.credentials.sites import host_of, host_of_origin
 from steward.api.errors import problem_response
 from steward.contracts.errors import BadRequest, ErrorCode
 
+_READ: Final = {b"host": host_of, b"origin": host_of_origin}
+_ONCE: Final = frozenset(
+    (
+        *(*_READ, b"authorization", b"content-encoding", b"content-length", b"content-type", b"cookie"),
+        *(b"idempotency-key", b"last-event-id", b"mcp-protocol-version", b"mcp-session-id", b"sec-fetch-site"),
+        *(b"steward-user", b"x-csrf-token", b"x-steward-external-id", b"x-steward-gateway"),
+    )
+)
+"""Headers of one value. Lists, such as Accept, Prefer and Forwarded, may come in several lines."""
+
 
 class WellFormedSites:
-    """Answers a malformed Host or Origin, or more than one of them, with 400."""
+    """Answers a malformed Host or Origin, or a header that may not be given twice and is, with 400."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -30,9 +44,10 @@ class WellFormedSites:
 
 
 def _check(scope: Scope) -> None:
-    for name, read in ((b"host", host_of), (b"origin", host_of_origin)):
-        given = [value for header, value in scope["headers"] if header == name]
-        if len(given) > 1:
-            raise BadRequest(f"{name.decode().capitalize()}: must be given once", code=ErrorCode.INVALID_REQUEST)
-        for value in given:
-            read(value.decode("latin-1"))
+    counted = Counter(name for name, _ in scope["headers"] if name in _ONCE)
+    for name, count in counted.items():
+        if count > 1:
+            raise BadRequest(f"{name.decode().title()}: must be given once", code=ErrorCode.INVALID_REQUEST)
+    for name, value in scope["headers"]:
+        if name in _READ:
+            _READ[name](value.decode("latin-1"))

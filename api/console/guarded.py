@@ -52,12 +52,14 @@ SECURITY_HEADERS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class ConsoleParts:
-    """What the app's state holds for the console. `temporal_ui` is the address of Temporal's pages, if any."""
+    """What the app's state holds for the console. `temporal_ui` is the address of Temporal's pages, if any, and
+    `public_url` where browsers reach the console through a proxy."""
 
     seal: Seal
     links: OneTimeLinks
     temporal_ui: str | None
     namespace: str
+    public_url: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,6 +178,8 @@ class PageRoute(PublicPageRoute):
         if request.method not in _SAFE:
             check_site(request)
         session = await session_in(request, parts.seal)
+        if session is not None and session.bearer and await doors.gateway.sign_outs.has_ended(session.hash):
+            session = None
         fresh = session is None
         if session is None:
             if doors.identity.needs_token:

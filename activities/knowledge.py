@@ -16,7 +16,7 @@ from typing import Final
 import numpy as np
 
 from steward.contracts.errors import Unavailable
-from steward.contracts.knowledge import DEFAULT_AGENT
+from steward.contracts.knowledge import DEFAULT_AGENT, shown_source
 from steward.contracts.owner import Requester
 from steward.search.embedder import Embedder, Vectors
 from steward.search.knowledge_index import KnowledgeIndex, PassageVector
@@ -268,7 +268,9 @@ def found_in(documents: int, ranked: Sequence[RankedPassage], degraded: str | No
 def _source(one: RankedPassage) -> Source:
     found = one.passage
     place = (found.number, found.begins, found.ends, found.text)
-    return Source(found.document_id, found.title, found.source, found.heading, *place, one.score, one.sentences)
+    return Source(
+        found.document_id, found.title, shown_source(found.source), found.heading, *place, one.score, one.sentences
+    )
 
 
 def _promising(near: Mapping[int, float], words: Mapping[int, SharedWords]) -> list[int]:

@@ -44,6 +44,7 @@ from steward.api.mcp import openapi_page as mcp_page
 from steward.api.memory import routes as memory
 from steward.api.query_parameters import refuse_unknown_parameters
 from steward.api.site_check import CheckSites
+from steward.api.wrong_credentials import LimitWrongCredentials
 from steward.config.settings import Settings
 
 
@@ -94,6 +95,7 @@ def create_app(settings: Settings) -> FastAPI:
     a2a.mount(app, settings)
     errors.install(app)
     app.add_middleware(EndWithCredentials)
+    app.add_middleware(LimitWrongCredentials)
     app.add_middleware(CheckSites, own_pages_alone=settings.auth_mode == "none")
     app.add_middleware(metrics.CountRequests, metrics=app.state.metrics)
     app.add_middleware(access_log.LogRequests, log_lines=settings.log_requests)

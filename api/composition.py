@@ -58,6 +58,7 @@ from steward.contracts.errors import ErrorCode, Unavailable
 from steward.sql.activity import ActivityStore
 from steward.sql.api_keys import ApiKeyStore
 from steward.sql.chat_users import ChatUserStore
+from steward.sql.console_sign_outs import ConsoleSignOutStore
 from steward.sql.conversations import ConversationStore
 from steward.sql.database import Database
 from steward.sql.deliveries import DeliveryStore
@@ -220,6 +221,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                 logins=LoginCodes(ChatUserStore(database), limits, settings.default_user, settings.login_code_ttl_s),
                 transcripts=Transcripts(ConversationStore(database)),
                 secrets=secrets,
+                sign_outs=ConsoleSignOutStore(database),
                 security=SecurityLog(SecurityEventStore(database)),
                 knowledge=KnowledgeBase(KnowledgeStore(database), QuestionStore(database), client),
                 memory=Memory(

@@ -46,6 +46,7 @@ from steward.contracts.errors import BadRequest, ErrorCode, Unprocessable
 from steward.contracts.problem import ProblemView
 from steward.contracts.wire import ToolCallRequest
 from steward.language.emergencies import alarm_in
+from steward.sql.console_sign_outs import ConsoleSignOutStore
 from steward.sql.shared_secrets import SharedSecrets
 
 
@@ -73,6 +74,7 @@ class Gateway:
         logins: LoginCodes,
         transcripts: Transcripts,
         secrets: SharedSecrets,
+        sign_outs: ConsoleSignOutStore,
         knowledge: KnowledgeBase,
         security: SecurityLog,
         memory: Memory,
@@ -101,6 +103,7 @@ class Gateway:
         self.logins = logins
         self.transcripts = transcripts
         self.secrets = secrets
+        self.sign_outs = sign_outs
         self.knowledge = knowledge
         self.security = security
         self.memory = memory

@@ -14,9 +14,10 @@ from fastapi.responses import HTMLResponse
 from steward.api import examples, openapi
 from steward.api.bodies import KbDocumentBody
 from steward.api.core.knowledge_base import DocumentText
+from steward.api.credentials.identity import Principal, Scope
 from steward.api.http import CallerDep, GatewayDep, LargeJsonRoute, PrincipalDep, RowId
 from steward.contracts.base import Message
-from steward.contracts.knowledge import AGENT_FORM
+from steward.contracts.knowledge import AGENT_FORM, shown_source
 from steward.contracts.wire import MAX_PROBLEM_ID
 from steward.sql.knowledge import Document, DocumentState
 
@@ -58,9 +59,11 @@ class KbDocument(Message):
     address: str
 
     @classmethod
-    def of(cls, document: Document) -> Self:
-        """A document on record."""
-        return cls.model_validate(asdict(document) | {"address": f"/kb/documents/{document.document_id}/page"})
+    def of(cls, document: Document, principal: Principal) -> Self:
+        """A document on record. Where its file lies is told to who administers documents."""
+        source = document.source if Scope.ADMIN in principal.scopes else shown_source(document.source)
+        address = f"/kb/documents/{document.document_id}/page"
+        return cls.model_validate(asdict(document) | {"source": source, "address": address})
 
 
 class KbDocumentPage(Message):
@@ -154,7 +157,7 @@ async def add_document(
     """Add a document, or its new content: an address to fetch, a text, or bytes. The same source is the same document.
     It is read in the background; GET says how far it is."""
     document, changed = await gateway.knowledge.add(principal, body)
-    return KbDocumentAdded(document=KbDocument.of(document), changed=changed)
+    return KbDocumentAdded(document=KbDocument.of(document, principal), changed=changed)
 
 
 @router.get("/kb/documents", responses=openapi.reading())
@@ -168,7 +171,7 @@ async def list_documents(
 ) -> KbDocumentPage:
     """The tenant's documents, newest first, with how far each is."""
     found = await gateway.knowledge.list(principal, agent, state, before, limit)
-    return KbDocumentPage(documents=[KbDocument.of(one) for one in found])
+    return KbDocumentPage(documents=[KbDocument.of(one, principal) for one in found])
 
 
 @router.get("/kb/documents/{document_id}", responses=openapi.reading(404))
@@ -180,7 +183,7 @@ async def read_document(document_id: RowId, gateway: GatewayDep, principal: Call
         KbPassage(**_placed(one), address=f"{place}{one['number']}")
         for one in (asdict(each) for each in found.passages)
     ]
-    return KbDocumentRead(document=KbDocument.of(found.document), text=found.text, passages=passages)
+    return KbDocumentRead(document=KbDocument.of(found.document, principal), text=found.text, passages=passages)
 
 
 @router.get(
@@ -230,11 +233,12 @@ def _placed(passage: dict[str, object]) -> dict[str, object]:
 
 def _page(found: DocumentText) -> Iterator[str]:
     """The text as one page, every passage below an anchor of its own. Nothing of the document is markup here."""
-    title = html.escape(found.document.title or found.document.source)
+    source = shown_source(found.document.source)
+    title = html.escape(found.document.title or source)
     yield (
         f'<!doctype html><html lang=""><meta charset="utf-8"><title>{title}</title>'
         "<style>body{max-width:46em;margin:2em auto;padding:0 1em;font:1em/1.5 sans-serif;white-space:pre-wrap}"
-        f":target{{background:#fff3b0}}</style><h1>{title}</h1><p>{html.escape(found.document.source)}</p><div>"
+        f":target{{background:#fff3b0}}</style><h1>{title}</h1><p>{html.escape(source)}</p><div>"
     )
     at = 0
     for passage in _in_order(found):

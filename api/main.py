@@ -14,7 +14,7 @@ from fastapi import FastAPI
 
 from steward.api.app import create_app
 from steward.api.composition import check_files
-from steward.api.raw_refusal import ProblemJsonProtocol
+from steward.api.http_protocol import BoundedProtocol
 from steward.config.errors import SettingsError
 from steward.config.logs import configure_logging
 from steward.config.private_files import write_privately
@@ -69,7 +69,7 @@ def server_config(settings: Settings) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        http=ProblemJsonProtocol,
+        http=BoundedProtocol,
         ws="none",
         timeout_keep_alive=KEEP_ALIVE_S,
         timeout_graceful_shutdown=_GRACE_S,

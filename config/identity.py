@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from typing import Annotated, Literal, Self, TypeAlias
+from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings
 
+from steward.config.addresses import is_loopback
 from steward.config.types import Folder
-from steward.config.values import jwks_place
+from steward.config.values import SHORTEST_KEY, jwks_place
 
 AuthMode: TypeAlias = Literal["none", "token", "jwt"]
 
@@ -65,3 +67,16 @@ class IdentitySettings(BaseSettings):
                 " STEWARD_AUTH_MODE is jwt"
             )
         return self
+
+
+def check_token(token: SecretStr | None, host: str, public_url: str | None) -> None:
+    """Nothing, for a token that strangers cannot guess, or where they cannot try: beyond this machine the API is
+    reached when it listens there, or is said to have an address there. Raises ValueError.
+    """
+    hosts = [host, urlsplit(public_url or "").hostname or host]
+    beyond = next((name for name in hosts if not is_loopback(name)), None)
+    if token is not None and beyond is not None and len(token.get_secret_value()) < SHORTEST_KEY:
+        raise ValueError(
+            f"STEWARD_API_TOKEN: must have {SHORTEST_KEY} characters or more, because the API is reached at {beyond},"
+            " where strangers may guess; make one with `openssl rand -hex 32`"
+        )

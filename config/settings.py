@@ -16,7 +16,7 @@ from pydantic import AfterValidator, BeforeValidator, Field, PrivateAttr, Secret
 from pydantic_settings import BaseSettings, PydanticBaseSettingsSource, SettingsConfigDict
 
 from steward.config.addresses import is_loopback
-from steward.config.identity import IdentitySettings
+from steward.config.identity import IdentitySettings, check_token
 from steward.config.internet import InternetSettings
 from steward.config.models import AllowedModel, allowed_models, models_of_tenants
 from steward.config.paths import OWN_TOOLS, data_folder
@@ -258,6 +258,7 @@ class Settings(RetentionSettings, InternetSettings, IdentitySettings):
                 f"STEWARD_API_TOKEN: is needed because STEWARD_API_HOST is {self.api_host}; without a token the API"
                 " listens on a loopback address only (127.0.0.1)"
             )
+        check_token(self.api_token, self.api_host, self.public_url)
         return self
 
     @property

@@ -11,9 +11,9 @@ from zoneinfo import ZoneInfo
 
 from pydantic import SecretStr
 
-from steward.contracts.actors import is_reserved
 from steward.contracts.defaults import TIMEZONE
 from steward.contracts.mcp_urls import McpUrl
+from steward.contracts.user_ids import fault_in, shown
 
 SHORTEST_KEY = 32
 _PLANNERS = ("llama", "openai", "embedded")
@@ -122,8 +122,8 @@ def time_zone(value: str) -> str:
 
 def user_name(value: str) -> str:
     """A user id that nobody else's name can be taken for."""
-    if is_reserved(value):
-        raise ValueError(f"must not be {value!r}, which names somebody who is no user")
+    if fault := fault_in(value):
+        raise ValueError(f"must not be {shown(value)}, which {fault}")
     return value
 
 

@@ -14,6 +14,14 @@ DEFAULT_AGENT: Final = "default"
 AGENT_FORM: Final = r"^[a-z0-9](?:[a-z0-9_-]{0,62}[a-z0-9])?$"
 """`default`, `hr-handbook`; not `HR`, `a b`, `-a`."""
 LONGEST_SOURCE: Final = 1_000
+_ABSOLUTE: Final = ("/", "\\")
+
+
+def shown_source(source: str) -> str:
+    """What a document's source is called to who asks questions: an address or a name as it is, and of a file's whole
+    path, which tells of the machine it came from, the file's name."""
+    whole = source.startswith(_ABSOLUTE) or source[1:3] in (":\\", ":/")
+    return source.replace("\\", "/").rstrip("/").rpartition("/")[2] if whole else source
 
 
 class IngestInput(Message):

@@ -11,12 +11,15 @@ import sysconfig
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from steward.config.temporal_dev import TemporalDev
 from steward.stack.console import StackError
 from steward.stack.probes import temporal_answers, temporal_status
 from steward.stack.process import Command, ManagedProcess
 from steward.stack.web_ui import LOOPBACK, Unreachable
+
+_NEEDED: Final = frozenset({"GOMAXPROCS", "GOMEMLIMIT", "HOME", "LANG", "LC_ALL", "PATH", "TMPDIR", "TZ"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,11 @@ def start_command(binary: str, server: DevServer, stack: TemporalDev) -> list[st
     return argv
 
 
+def bare(environment: Mapping[str, str]) -> dict[str, str]:
+    """What of an environment the server is given: it needs no setting and no secret of ours."""
+    return {name: value for name, value in environment.items() if name in _NEEDED}
+
+
 def temporal_dev_server(
     server: DevServer, stack: TemporalDev, environment: Mapping[str, str], on_spawn: Callable[[], None]
 ) -> ManagedProcess:
@@ -81,7 +89,7 @@ def temporal_dev_server(
     async def alive() -> bool:
         return await temporal_answers(server.address)
 
-    command = Command("Temporal", start_command(binary, server, stack), environment, server.log_file)
+    command = Command("Temporal", start_command(binary, server, stack), bare(environment), server.log_file)
     return ManagedProcess(
         command, ready=ready, alive=alive, ready_timeout_s=60.0, stop_timeout_s=15.0, on_spawn=on_spawn
     )

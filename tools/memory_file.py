@@ -131,7 +131,8 @@ def granted_file(folders: MemoryFolders, owner: Owner, file_path: str) -> tuple[
         if len(content) > MAX_FILE_BYTES:
             raise ToolFailed(f"{path.name} is larger than {MAX_FILE_BYTES >> 20} MiB")
         return path, content
-    raise ToolFailed(f"there is no file {file_path} in your import folder, {granted[0]}; put it there first")
+    place = granted[0].relative_to(folders.imports.parent)
+    raise ToolFailed(f"there is no file {file_path} in your import folder, {place}; put it there first")
 
 
 def digest_of(content: bytes) -> str:

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from steward.contracts.errors import Unavailable
-from steward.weights import minilm
+from steward.weights import int8, minilm
 
 Array = NDArray[np.float32]
 JUDGE_PARTS: Final = Path(__file__).with_name("judge.safetensors")
@@ -81,12 +81,21 @@ def merged(base: Mapping[str, Array], learned: Mapping[str, Array]) -> dict[str,
 
 
 def folder_name(path: Path = JUDGE_PARTS) -> str:
-    """The folder's name under the models folder; it changes with these parts. Raises Unavailable: they are missing."""
+    """The folder's name under the models folder; it changes with these parts and with the way of building.
+
+    Raises Unavailable: they are missing.
+    """
     try:
         digest = hashlib.sha256(path.read_bytes()).hexdigest()
     except OSError as error:
         raise _missing(path) from error
-    return f"{path.stem}-{digest[:12]}-{minilm.WEIGHTS_SHA256[:12]}-{_FORMAT}"
+    name = f"{path.stem}-{digest[:12]}-{minilm.WEIGHTS_SHA256[:12]}-{_FORMAT}"
+    return f"{name}-int8-{int8.recipe()}" if _in_eight_bits(path) else name
+
+
+def _in_eight_bits(path: Path) -> bool:
+    """The judge alone: the finder's vectors, which are compared with one another, are kept whole."""
+    return path.name == JUDGE_PARTS.name
 
 
 def ensure_built(models: Path, path: Path = JUDGE_PARTS) -> Path:
@@ -95,7 +104,7 @@ def ensure_built(models: Path, path: Path = JUDGE_PARTS) -> Path:
     Raises Unavailable(EMBEDDER_UNAVAILABLE) when these parts or the wheel with the encoder are missing or damaged.
     """
     version = folder_name(path).removeprefix(f"{path.stem}-")
-    return minilm.ensure_built_as(models, path.stem, version, lambda: _encoder(path), int8=bool(heads(path)))
+    return minilm.ensure_built_as(models, path.stem, version, lambda: _encoder(path), int8=_in_eight_bits(path))
 
 
 def _encoder(path: Path) -> dict[str, Array]:

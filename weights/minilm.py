@@ -10,7 +10,6 @@ import fcntl
 import hashlib
 import importlib.resources
 import json
-import logging
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
@@ -64,8 +63,8 @@ def ensure_built_as(
 ) -> Path:
     """The same for an encoder of this shape with other weights; `version` must change when the weights do.
 
-    `int8`: its matrices are kept in eight bits, a scale a column: twice as quick, and near enough for some uses.
-    Once it stands, folders of the same stem that hold other versions are removed.
+    `int8`: its matrices are kept in eight bits, a scale a column: twice as quick, and near enough for some uses
+    (`weights.int8`). Once it stands, folders of the same stem that hold other versions are removed.
     """
     models.mkdir(parents=True, exist_ok=True)
     target = models / f"{stem}-{version}"
@@ -114,13 +113,14 @@ def read_weights() -> dict[str, NDArray[np.float32]]:
 
 def _build(target: Path, stem: str, tensors: dict[str, NDArray[np.float32]], int8: bool) -> None:
     # What writes graphs takes 12 MB, and most processes only read them.
+    from steward.weights import int8 as eight_bits
     from steward.weights.bert import BertShape, bert_graph
 
     shape = BertShape(layers=6, hidden=DIMENSION, heads=12, epsilon=1e-12)
     with tempfile.TemporaryDirectory(dir=target.parent, prefix=f"{_HALF_BUILT}{stem}-") as scratch:
         folder = Path(scratch) / "model"
         folder.mkdir()
-        (_write_int8 if int8 else _write)(bert_graph(tensors, shape), folder / ONNX_FILE)
+        (eight_bits.write if int8 else _write)(bert_graph(tensors, shape), folder / ONNX_FILE)
         for name in _TOKENIZER_FILES:
             shutil.copyfile(weights_folder() / name, folder / name)
         hashes = {name: _sha256(folder / name) for name in _FILES}
@@ -133,23 +133,6 @@ def _write(graph: ModelProto, path: Path) -> None:
     import onnx
 
     onnx.save_model(graph, path, save_as_external_data=True, location=_DATA_FILE)
-
-
-def _write_int8(graph: ModelProto, path: Path) -> None:
-    from onnxruntime.quantization import QuantType, quantize_dynamic
-
-    kinds, weights = ["MatMul"], QuantType.QInt8
-    root = logging.getLogger()
-    root.addFilter(_not_preprocessing)
-    try:
-        quantize_dynamic(graph, path, kinds, per_channel=True, weight_type=weights, use_external_data_format=True)
-    finally:
-        root.removeFilter(_not_preprocessing)
-
-
-def _not_preprocessing(record: logging.LogRecord) -> bool:
-    """Leaves out the quantizer's advice to preprocess, which this graph does not need."""
-    return "run pre-processing before quantization" not in record.getMessage()
 
 
 @contextmanager

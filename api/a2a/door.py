@@ -30,7 +30,7 @@ from steward.api.a2a.push_sender import PushSender
 from steward.api.a2a.signing import signer_of
 from steward.api.gateway import Gateway
 from steward.api.http import KeyDep, PrincipalDep, WaitDep, bounded_body, doors_of
-from steward.api.json_text import parse_json
+from steward.api.json_text import read_json
 from steward.config.settings import Settings
 from steward.contracts.errors import BadRequest
 
@@ -135,7 +135,7 @@ async def _with_body(request: Request) -> Request:
     """
     raw = await bounded_body(request)
     if raw:
-        parse_json(raw)
+        read_json(raw)
     messages: list[AsgiMessage] = [{"type": "http.request", "body": raw, "more_body": False}]
 
     async def receive() -> AsgiMessage:

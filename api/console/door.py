@@ -44,6 +44,7 @@ def install(app: FastAPI, settings: Settings) -> None:
         OneTimeLinks(),
         settings.temporal_ui_port if settings.temporal_ui_behind else None,
         settings.temporal_namespace,
+        settings.public_url,
     )
     pages = (inbox, approvals, problems, talk, tools, mcp_reviews, memory, memory_documents, operations)
     for router in (inbox.front, *(one.router for one in pages), login.router, login.leaving, login.links, docs):

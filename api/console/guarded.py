@@ -53,12 +53,14 @@ SECURITY_HEADERS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class ConsoleParts:
-    """What the app's state holds for the console. `temporal_ui` is the port of Temporal's pages, if any."""
+    """What the app's state holds for the console. `temporal_ui` is the port of Temporal's pages, if any, and
+    `public_url` where browsers reach the console through a proxy."""
 
     seal: Seal
     links: OneTimeLinks
     temporal_ui: int | None
     namespace: str
+    public_url: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +113,17 @@ async def principal_behind(request: Request, session: Session) -> Principal:
 
 async def _principal_now(request: Request, session: Session, parts: ConsoleParts) -> Principal:
     """Whose session it is by now. Raises as `principal_behind`, and Unauthorized once the session is over."""
-    if doors_of(request).identity.needs_token and await session_in(request, parts.seal) is None:
+    if doors_of(request).identity.needs_token and await _open_session(request, parts) is None:
         raise Unauthorized("the session is over")
     return await principal_behind(request, session)
+
+
+async def _open_session(request: Request, parts: ConsoleParts) -> Session | None:
+    """The session of the request's cookie, unless it was signed out. Raises Unavailable: nobody can tell that now."""
+    session = await session_in(request, parts.seal)
+    if session is not None and session.bearer and await doors_of(request).gateway.sign_outs.has_ended(session.hash):
+        return None
+    return session
 
 
 def wants_page(headers: Mapping[str, str]) -> bool:
@@ -181,7 +191,7 @@ class PageRoute(PublicPageRoute):
         parts, doors = parts_of(request), doors_of(request)
         if request.method not in _SAFE:
             check_site(request)
-        session = await session_in(request, parts.seal)
+        session = await _open_session(request, parts)
         fresh = session is None
         if session is None:
             if doors.identity.needs_token:

@@ -8,7 +8,15 @@ from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from steward.api import openapi
-from steward.api.console.guarded import LOGIN, PageRoute, PublicPageRoute, form_of, parts_of, principal_behind
+from steward.api.console.guarded import (
+    LOGIN,
+    PageRoute,
+    PublicPageRoute,
+    form_of,
+    parts_of,
+    principal_behind,
+    visitor_of,
+)
 from steward.api.console.links import LIFE_S
 from steward.api.console.pages import page
 from steward.api.console.sessions import Session, forget, keep
@@ -62,7 +70,10 @@ async def sign_in(request: Request) -> Response:
 
 @leaving.post("/console/logout")
 async def sign_out(request: Request) -> Response:
-    """Take the session from this browser."""
+    """End the session: here, and for whoever has a copy of its cookie."""
+    session, gateway = visitor_of(request).session, doors_of(request).gateway
+    if session.bearer:
+        await gateway.sign_outs.end(session.hash, session.ends_at)
     response = Response(headers={"HX-Redirect": LOGIN})
     forget(request, response)
     return response

@@ -1,18 +1,21 @@
 """Sessions of the console: a sealed cookie that holds the credentials somebody signed in with, and a token against
 forged requests.
 
-The server keeps nothing of a session: its credentials are checked anew at every request, so that a revoked key ends
-every session made with it. Called by `guarded`, which every page goes through, and by `login`.
+Of a session the server keeps nothing but that somebody signed out of it: a cookie that was copied before is worth
+nothing after. Its credentials are checked anew at every request, so that a revoked key ends every session made with it.
+Called by `guarded`, which every page goes through, and by `login`.
 """
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 import json
 import secrets
 import time
 from dataclasses import asdict, dataclass, field
 from typing import Final
+from urllib.parse import urlsplit
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -35,6 +38,11 @@ class Session:
     csrf: str = field(default_factory=lambda: secrets.token_urlsafe(24))
     ends_at: float = field(default_factory=lambda: time.time() + LIFE_S)
 
+    @property
+    def hash(self) -> bytes:
+        """What the server knows a session by that was ended."""
+        return hashlib.sha256(self.csrf.encode()).digest()
+
     def check_token(self, given: str) -> None:
         """Nothing, for the token that a page of this session carries. Raises Forbidden."""
         if not hmac.compare_digest(given.encode(), self.csrf.encode()):
@@ -42,7 +50,10 @@ class Session:
 
 
 def _is_secure(request: Request) -> bool:
-    return request.url.scheme == "https"
+    """Whether the browser came over TLS: to this process, or to the proxy whose address `STEWARD_PUBLIC_URL` names."""
+    public = urlsplit(request.app.state.console.public_url or "")
+    asked = urlsplit(f"//{request.headers.get('host', '')}").hostname
+    return request.url.scheme == "https" or (public.scheme == "https" and asked == public.hostname)
 
 
 def _cookie(request: Request) -> str:

@@ -19,10 +19,10 @@ from typing import Final
 
 from steward.api.bodies import KeyBody
 from steward.api.credentials.identity import Principal, Scope
-from steward.contracts.actors import is_reserved
 from steward.contracts.errors import BadRequest, Forbidden, NotFound, Unauthorized, Unavailable, Unprocessable
 from steward.contracts.owner import Reach
 from steward.contracts.redaction import API_KEY_PREFIX
+from steward.contracts.user_ids import fault_in, shown
 from steward.sql.api_keys import ApiKeyRow, ApiKeyStore
 
 _log = logging.getLogger(__name__)
@@ -70,8 +70,8 @@ class ApiKeys:
         tenant_id = wanted.tenant_id or principal.tenant_id
         if tenant_id != principal.tenant_id and principal.tenant_id != self._tenant_id:
             raise Forbidden("these credentials administer their own tenant alone")
-        if wanted.user_id is not None and is_reserved(wanted.user_id):
-            line = f"user_id: {wanted.user_id[:40]!r} is reserved, no user goes by it"
+        if wanted.user_id is not None and (fault := fault_in(wanted.user_id)):
+            line = f"user_id: {shown(wanted.user_id)} {fault}"
             raise BadRequest(line, errors=[line])
         if wanted.expires_at is not None and wanted.expires_at <= datetime.now(UTC):
             raise Unprocessable("expires_at: lies in the past", errors=["expires_at: lies in the past"])

@@ -15,10 +15,11 @@ from typing import Final, Protocol
 
 from steward.api.core.request_notes import note_tenant
 from steward.config.identity import AuthMode
-from steward.contracts.actors import OPERATOR, is_reserved
+from steward.contracts.actors import OPERATOR
 from steward.contracts.errors import BadRequest, Forbidden, Unauthorized
 from steward.contracts.owner import Owner, Reach
 from steward.contracts.redaction import API_KEY_PREFIX
+from steward.contracts.user_ids import fault_in, shown
 
 
 class Scope(StrEnum):
@@ -57,8 +58,8 @@ class Principal(Reach):
         """
         if user_id is None or user_id == self.user_id:
             return self
-        if is_reserved(user_id):
-            line = f"user_id: {user_id[:40]!r} is reserved, no user goes by it"
+        if fault := fault_in(user_id):
+            line = f"user_id: {shown(user_id)} {fault}"
             raise BadRequest(line, errors=[line])
         if not self.may_act_for:
             raise Forbidden("these credentials may not act for another user")

@@ -103,8 +103,9 @@ class KeySet:
     """The issuer's keys by their ids, as `load` last gave them (the text of a JWKS, RFC 7517).
 
     A key that a token names and that is not there has the set read again, at most once in `retry_s` seconds however
-    many such tokens come. After `cache_s` seconds it is read again beside the requests, none of which waits for that.
-    `clock` counts seconds.
+    many such tokens come. After `cache_s` seconds it is read again before any key of it is believed: one that was
+    withdrawn meanwhile is gone. Where that fails, what was known serves, and the set is read again beside the
+    requests, none of which waits for an issuer that is away. `clock` counts seconds.
     """
 
     def __init__(
@@ -119,7 +120,7 @@ class KeySet:
         self._retry_s = retry_s
         self._clock = clock
         self._keys: dict[str | None, TokenKey] = {}
-        self._read_at = self._tried_at = -math.inf
+        self._read_at = self._tried_at = self._failed_at = -math.inf
         self._reading = asyncio.Lock()
         self._background: asyncio.Task[None] | None = None
 
@@ -132,7 +133,8 @@ class KeySet:
         """
         key, age = self._known(kid), self._clock() - self._read_at
         trusted = max(_TRUSTED_S, self._cache_s)
-        if key is None or age >= trusted:
+        away = self._clock() - self._failed_at < self._cache_s
+        if key is None or age >= trusted or (age >= self._cache_s and not away):
             await self._read()
             key = self._known(kid)
         elif age >= self._cache_s and (self._background is None or self._background.done()):
@@ -168,8 +170,9 @@ class KeySet:
                 self._keys = keys_of(await self._load())
             except (OSError, ValueError, httpx.HTTPError) as error:
                 _log.warning("the tokens' keys could not be read: %s: %s", type(error).__name__, error)
+                self._failed_at = self._clock()
                 return
-            self._read_at = self._clock()
+            self._read_at, self._failed_at = self._clock(), -math.inf
 
 
 def keys_of(text: bytes) -> dict[str | None, TokenKey]:

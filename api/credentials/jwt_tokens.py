@@ -13,8 +13,8 @@ import jwt
 
 from steward.api.credentials.identity import BadSignature, Principal, Scope
 from steward.api.credentials.jwt_keys import TokenKeys
-from steward.contracts.actors import is_reserved
 from steward.contracts.errors import Unauthorized
+from steward.contracts.user_ids import fault_in, shown
 
 _LONGEST: Final = 16_384
 _REQUIRED: Final = ["exp", "iss", "aud"]
@@ -88,8 +88,6 @@ class TokenVerifier:
     def _principal(self, claims: dict[str, Any]) -> Principal:
         rules = self._rules
         user_id = _name(claims, rules.user_claim)
-        if is_reserved(user_id):
-            raise Unauthorized("the token names somebody who is no user")
         tenant_id = rules.tenant_id if rules.tenant_claim is None else _name(claims, rules.tenant_claim)
         roles = frozenset(_words(claim(claims, rules.roles_claim))[:_MAX_ROLES])
         if rules.scope_claim is None:
@@ -116,6 +114,8 @@ def _name(claims: dict[str, Any], name: str) -> str:
     value = claim(claims, name)
     if not isinstance(value, str) or not value.strip() or len(value) > _MAX_NAME or "\x00" in value:
         raise Unauthorized(f"the token's claim {name} must be a text of 1 to {_MAX_NAME} characters")
+    if fault := fault_in(value):
+        raise Unauthorized(f"the token's claim {name} is no name here: {shown(value)} {fault}")
     return value
 
 

@@ -518,6 +518,12 @@ COMMENT ON TABLE public.login_codes IS 'The open code of each chat user: a new o
 
 CREATE INDEX login_codes_by_hash ON public.login_codes (tenant_id, code_hash);
 
+CREATE TABLE public.console_sign_outs (
+    session_hash bytea PRIMARY KEY,
+    ends_at timestamptz NOT NULL
+);
+COMMENT ON TABLE public.console_sign_outs IS 'Sessions of the console that somebody ended, until they would have ended by themselves.';
+
 CREATE TABLE public.rate_limits (
     kind text NOT NULL,
     tenant_id text NOT NULL,

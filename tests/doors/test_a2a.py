@@ -384,3 +384,14 @@ async def test_both_transports_and_the_http_door_tell_the_same(
         assert view["approvals"][0]["args"] == MAIL
         sent = await other.task({"confirmed": True}, task_id=asked.id)
         assert sent.status.state == DONE
+
+
+@pytest.mark.requirement("a2a.doubled")
+@pytest.mark.parametrize("address", ["/a2a", "/a2a/message:send"])
+async def test_a_member_given_twice_is_refused(http: httpx.AsyncClient, user: str, address: str) -> None:
+    message = b'{"messageId":"1","role":"ROLE_USER","parts":[{"text":"hello","text":"goodbye"}]}'
+    params = b'{"message":' + message + b"}"
+    body = params if ":" in address else b'{"jsonrpc":"2.0","id":1,"method":"SendMessage","params":' + params + b"}"
+    headers = {"A2A-Version": "1.0", "Content-Type": "application/json", "Steward-User": user}
+    answer = (await http.post(address, content=body, headers=headers)).json()
+    assert "text: is given twice" in answer["error"]["message"]

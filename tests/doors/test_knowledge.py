@@ -135,6 +135,13 @@ async def test_only_administrators_change_and_other_tenants_see_nothing(people_u
         assert (await http.post("/kb/documents", json=body, headers=member)).status_code == 403
         document_id = (await added(http, body, operator))["document"]["document_id"]
         paths = [f"/kb/documents/{document_id}", f"/kb/documents/{document_id}/page"]
+        placed = await added(http, {"agent": "files", "name": "/srv/kb/travel.md", "text": TEXT}, operator)
+        assert placed["document"]["source"] == "/srv/kb/travel.md"
+        placed_at = f"/kb/documents/{placed['document']['document_id']}"
+        for path in ("/kb/documents", placed_at, f"{placed_at}/page"):
+            read = (await http.get(path, headers=member)).text
+            assert "travel.md" in read
+            assert "/srv/kb" not in read
         assert [(await http.get(path, headers=member)).status_code for path in paths] == [200, 200]
         assert [(await http.get(path, headers=stranger)).status_code for path in paths] == [404, 404]
         assert (await http.delete(paths[0], headers=member)).status_code == 403

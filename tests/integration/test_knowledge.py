@@ -14,7 +14,7 @@ from temporalio.testing import ActivityEnvironment
 from steward.activities.ingestion import IngestionActivities
 from steward.activities.knowledge import Knowledge
 from steward.contracts.errors import ErrorCode, ToolFailed, Unavailable
-from steward.contracts.knowledge import IngestStep
+from steward.contracts.knowledge import IngestStep, shown_source
 from steward.contracts.owner import Owner
 from steward.search.knowledge_index import KnowledgeIndex
 from steward.sql.database import Database
@@ -54,6 +54,23 @@ async def ask(base: Base, question: str, tenant: str = "acme", **context: str) -
 def sources(result: ToolResult) -> list[str]:
     assert isinstance(result.result, dict)
     return [one["name"] for one in result.result["sources"]]
+
+
+@pytest.mark.requirement("knowledge.base.relative")
+@pytest.mark.parametrize(
+    "name", ["/home/olga/policies/leave.md", "C:\\policies\\leave.md", "\\\\host\\share\\leave.md"]
+)
+async def test_a_source_tells_nothing_of_the_machine_it_came_from(base: Base, name: str) -> None:
+    await base.add(name, LEAVE)
+    answer = await ask(base, "How many days off are there in a year?")
+    assert sources(answer)[0] == "leave.md"
+    assert "polic" not in answer.model_dump_json().replace("policy", "")
+
+
+@pytest.mark.requirement("knowledge.base.relative")
+def test_an_address_and_a_relative_name_are_shown_as_they_are() -> None:
+    for source in ("https://example.com/a/b.html", "leave.md", "handbook/leave.md"):
+        assert shown_source(source) == source
 
 
 @pytest.mark.requirement("knowledge.base.answers")

@@ -84,6 +84,8 @@ async def test_a_call_that_took_effect_is_not_cleared_by_the_refusal_of_another(
         lambda message: an_answer(202, b""),
         lambda message: an_answer(200, b"<html>", Content_Type="text/html"),
         lambda message: an_answer(307, b"", Location="http://127.0.0.1:9/"),
+        lambda message: an_answer(307, b"", Location="/mcp"),
+        lambda message: an_answer(308, b"", Location="?again"),
         lambda message: an_answer(409, b"no"),
         lambda message: an_answer(500, b"no"),
         lambda message: an_answer(502, b"no"),
@@ -106,6 +108,22 @@ async def test_what_is_no_proof_leaves_an_effect_unknown_and_is_sent_once(
         with pytest.raises(ToolOutcomeUnknown):
             await bench.call("pay")
     assert pay.effects == 1
+
+
+@pytest.mark.requirement("mcp.redirects")
+@pytest.mark.parametrize("place", ["/mcp", "?again", "http://127.0.0.1:9/mcp"])
+async def test_a_redirect_is_not_followed_and_the_server_is_asked_once(database: Database, place: str) -> None:
+    asked = 0
+
+    async def redirecting(message: dict[str, Any]) -> bytes:
+        nonlocal asked
+        asked += 1
+        return an_answer(308, b"", Location=place)
+
+    async with a_peer_bench(database, {"look": redirecting}) as (_, bench):
+        with pytest.raises((ToolFailed, ToolUnavailable, ToolOutcomeUnknown)):
+            await bench.call("look")
+    assert asked == 1
 
 
 @pytest.mark.requirement("attacks.a4.proofs")

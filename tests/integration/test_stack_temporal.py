@@ -12,6 +12,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 from temporalio import activity, workflow
 from temporalio.client import Client, WorkflowHandle
@@ -136,6 +137,26 @@ async def test_a_server_without_our_search_attributes_gets_them(server: DevServe
         assert not (await temporal_status(server.address, "house")).attributes & set(wanted)
         await add_search_attributes(server.address, "house", wanted)
         assert (await temporal_status(server.address, "house")).attributes >= set(wanted)
+    finally:
+        await part.stop(asyncio.Event())
+
+
+@pytest.mark.requirement("stack.temporal.no-secrets")
+async def test_its_process_is_given_no_secret(server: DevServer) -> None:
+    secrets = {
+        "STEWARD_API_TOKEN": "t" * 32,
+        "STEWARD_SECRET_MAIL": "hunter2",
+        "OPENAI_API_KEY": "sk-1",
+        "PGPASSWORD": "p",
+    }
+    part = temporal_dev_server(server, load_temporal_dev(), {**ENVIRONMENT, **secrets}, lambda: None)
+    await part.start()
+    try:
+        assert part.pid is not None
+        given = set(psutil.Process(part.pid).environ())
+        assert "PATH" in given
+        assert not given & set(secrets)
+        assert not {name for name in given if name.startswith("STEWARD_")}
     finally:
         await part.stop(asyncio.Event())
 

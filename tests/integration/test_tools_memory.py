@@ -227,10 +227,10 @@ async def test_an_export_brings_nothing_new_to_its_owner_and_everything_to_an_em
     await some_memory(ctx)
     exported = await run(ctx, "export_memory", format=form)
     assert (exported.result["format"], exported.result["count"]) == (form, 6)
-    path = Path(exported.result["file_path"])
+    path = inbox.parents[2] / "exports" / "acme" / "ann" / exported.result["file_path"]
     assert path.read_text() == exported.result["content"]
-    assert (await run(ctx, "export_memory", format=form)).result["file_path"] == str(path)
-    again = await prepared(ctx, str(path))
+    assert (await run(ctx, "export_memory", format=form)).result["file_path"] == path.name
+    again = await prepared(ctx, path.name)
     assert again.verdict is Verdict.RUN
     assert (await run(another(ctx, "i"), "import_memory", **again.args)).result["imported"] == 0
     other = another(ctx, "o", user_id="bob")
@@ -245,6 +245,22 @@ async def test_an_export_brings_nothing_new_to_its_owner_and_everything_to_an_em
         # Markdown has one line a fact, and does not carry conversations back.
         was = {**was, "conversations": [], "facts": sorted((" ".join(f.split()), c) for f, c in was["facts"])}
     assert became == was
+
+
+@pytest.mark.requirement("memory.files.relative")
+async def test_no_user_is_told_where_steward_keeps_its_files(ctx: ToolContext, inbox: Path) -> None:
+    exported = await run(ctx, "export_memory")
+    refused = await prepared(ctx, "nowhere.json")
+    with pytest.raises(ToolFailed) as absent:
+        await run(ctx, "import_memory", file_path="nowhere.json")
+    (inbox / "facts.json").write_text(json.dumps({"facts": [{"fact": "owns a cat"}]}))
+    call = await prepared(ctx, "facts.json")
+    imported = await run(ctx, "import_memory", **call.args)
+    told = [exported.model_dump_json(), refused.model_dump_json(), absent.value.detail]
+    told += [call.model_dump_json(), imported.model_dump_json()]
+    assert not [text for text in told if str(inbox.parents[2]) in text]
+    assert "your import folder, imports/acme/ann;" in absent.value.detail
+    assert " to exports/acme/ann/memory-" in exported.message
 
 
 @pytest.mark.requirement("memory.import.confirmed")

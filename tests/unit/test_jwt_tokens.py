@@ -124,7 +124,7 @@ async def test_a_key_is_used_with_its_own_algorithm_whatever_a_token_says(pem: P
         ({"sub": " "}, "the token's claim sub must be a text of 1 to 200 characters"),
         ({"sub": "a\x00b"}, "the token's claim sub must be a text of 1 to 200 characters"),
         ({"sub": "x" * 201}, "the token's claim sub must be a text of 1 to 200 characters"),
-        ({"sub": "Operator"}, "the token names somebody who is no user"),
+        ({"sub": "Operator"}, "the token's claim sub is no name here: 'Operator' is reserved, no user goes by it"),
     ],
 )
 async def test_a_token_that_says_the_wrong_thing_is_refused(changed: dict[str, Any], why: str) -> None:
@@ -267,6 +267,37 @@ async def test_while_the_issuer_is_away_known_keys_serve_for_a_day_and_nobody_wa
         issuer.status = 200
         clock[0] = 86_600.0
         assert (await verifier.principal(rs_token("one"))).user_id == "ann"
+
+
+@pytest.mark.requirement("identity.jwt.withdrawn")
+async def test_a_key_that_was_withdrawn_while_nobody_asked_is_not_believed_once_more(issuer: KeyServer) -> None:
+    clock = [0.0]
+    issuer.keys = [jwk("one")]
+    async with key_set(issuer.url, clock) as keys:
+        verifier = TokenVerifier(keys, RULES)
+        await verifier.principal(rs_token("one"))
+        issuer.keys = [jwk("two")]
+        clock[0] = 600.0
+        at_once = await asyncio.gather(*(refused(verifier, rs_token("one")) for _ in range(5)))
+        assert set(at_once) == {"the token is signed with a key that its issuer does not have"}
+        assert issuer.asked == 2
+
+
+@pytest.mark.requirement("identity.jwt.withdrawn")
+async def test_after_an_outage_long_ago_the_set_is_read_before_it_is_believed(issuer: KeyServer) -> None:
+    clock = [0.0]
+    issuer.keys = [jwk("one")]
+    async with key_set(issuer.url, clock) as keys:
+        verifier = TokenVerifier(keys, RULES)
+        await verifier.principal(rs_token("one"))
+        issuer.status = 500
+        clock[0] = 700.0
+        assert (await verifier.principal(rs_token("one"))).user_id == "ann"
+        issuer.status, issuer.keys = 200, [jwk("two")]
+        clock[0] = 1_400.0
+        assert (
+            await refused(verifier, rs_token("one")) == "the token is signed with a key that its issuer does not have"
+        )
 
 
 @pytest.mark.requirement("identity.jwt.issuer-away")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
 import sys
 import tomllib
@@ -111,3 +112,15 @@ def test_the_changelog_has_what_is_unreleased() -> None:
     headings = re.findall(r"^##+ (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
     assert headings[0] == "Unreleased"
     assert set(headings[1:]) <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
+
+
+@pytest.mark.requirement("packaging.no-diskcache")
+def test_no_code_of_ours_opens_a_cache_that_unpickles_and_it_is_here_for_llama_cpp_alone() -> None:
+    named = re.compile(r"\bdiskcache\b|LlamaDiskCache|\.set_cache\(")
+    ours = [path for path in ROOT.glob("*/**/*.py") if not path.relative_to(ROOT).parts[0].startswith((".", "tests"))]
+    assert [path for path in ours if named.search(path.read_text("utf-8"))] == []
+    found = importlib.util.find_spec("llama_cpp")
+    assert found is not None
+    assert found.origin is not None
+    cache = Path(found.origin).with_name("llama_cache.py").read_text("utf-8")
+    assert re.search(r"^import diskcache$", cache, re.M), "llama.cpp does without it: take it out of both locks"

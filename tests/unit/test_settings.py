@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -144,7 +145,31 @@ def test_without_a_token_the_api_listens_on_loopback_only(host: str) -> None:
     with pytest.raises(SettingsError) as caught:
         load_settings(api_host=host)
     assert caught.value.problems[0].startswith("STEWARD_API_TOKEN: ")
-    assert load_settings(api_host=host, api_token="t").auth_mode == "token"
+    assert load_settings(api_host=host, api_token="t" * 32).auth_mode == "token"
+
+
+@pytest.mark.requirement("identity.long-token")
+@pytest.mark.parametrize(
+    "place",
+    [
+        *({"api_host": host} for host in ("0.0.0.0", "192.168.1.5", "::", "steward.example.com")),
+        {"public_url": "https://steward.example.com"},
+        {"api_host": "0.0.0.0", "auth_mode": "jwt", "jwt_issuer": "i", "jwt_audience": "a", "jwt_secret": "s" * 32},
+    ],
+)
+def test_a_token_that_strangers_may_guess_at_is_a_long_one(place: dict[str, Any]) -> None:
+    with pytest.raises(SettingsError) as caught:
+        load_settings(**place, api_token="t" * 31)
+    assert "STEWARD_API_TOKEN: must have 32 characters or more" in caught.value.problems[0]
+    assert "openssl rand -hex 32" in caught.value.problems[0]
+    assert "ttt" not in caught.value.problems[0]
+    assert load_settings(**place, api_token="t" * 32).api_token is not None
+
+
+@pytest.mark.requirement("identity.long-token")
+def test_a_short_token_is_enough_on_this_machine() -> None:
+    for place in ({"api_host": "127.0.0.1"}, {"public_url": "http://localhost:8000"}):
+        assert load_settings(**place, api_token="t").auth_mode == "token"
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", "localhost", "::1", "127.1.2.3"])

@@ -47,11 +47,13 @@ async def export_memory(ctx: ToolContext, args: ExportMemoryArgs) -> ToolResult:
     name = f"memory-{ctx.requester.problem_id}-{ctx.call_id}{SUFFIXES[args.format]}"
     path = folder / name
     await asyncio.to_thread(_write, path, content)
-    result = {"format": args.format, "count": held.count, "file_path": str(path)}
+    result = {"format": args.format, "count": held.count, "file_path": name}
     if len(content) <= _LONGEST_CONTENT:
         result["content"] = content
     return ToolResult(
-        result=result, message=f"Exported {counted(held.count, 'entry', 'entries')} to {path} as {args.format}."
+        result=result,
+        message=f"Exported {counted(held.count, 'entry', 'entries')} to {path.relative_to(folders.exports.parent)}"
+        f" as {args.format}.",
     )
 
 

@@ -79,6 +79,8 @@ class Way:
                 self.requests,
                 headers={"Accept-Encoding": "identity", **self._filled(self.server.headers)},
                 timeout=httpx2.Timeout(_CONNECT_S, read=_SILENCE_S),
+                # The SDK follows redirects within the origin whatever `follow_redirects` says, but no more than this.
+                max_redirects=0,
                 event_hooks={"response": [bounded(_LARGEST_BODY)]},
             ) as client:
                 yield streamable_http_client(self.server.url, http_client=client, max_sse_event_size=_LARGEST_EVENT)

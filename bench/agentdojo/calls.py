@@ -1,6 +1,6 @@
-"""Calls of AgentDojo's tools, compared and judged: which are equal, which only read, which hold nothing but a user's words.
+"""Calls of AgentDojo's tools, compared and judged: which are equal, which only read, which hold a user's words alone.
 
-Pure. What is needless is told in README.md.
+Pure. README.md says what is needless.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def _plain(value: Any) -> Any:
 
 
 def needless(call: Call, prompt: str) -> bool:
-    """Whether nobody had to be asked about a call of the user's own task: it reads, or all in it are the user's words."""
+    """Whether nobody has to be asked about a call of the user's own task: it reads, or holds the user's words alone."""
     return call.reads or all(says(prompt, value) for value in values(call.args))
 
 

@@ -1,7 +1,7 @@
 """Environments of a suite, one a problem, and AgentDojo's own judgement of each. Called by the server.
 
-A call that comes in by MCP does not say which problem it is of. So whoever plans says before which calls a problem is about to
-make; a second problem that wants an equal call waits until the first is past it.
+A call that comes in by MCP does not say which problem it is of. So whoever plans says before which calls a problem is
+about to make. A second problem that wants an equal call waits until the first is past it.
 """
 
 from __future__ import annotations
@@ -75,8 +75,8 @@ class Environments:
         }
 
     async def expect(self, key: str, calls: Sequence[Mapping[str, Any]]) -> bool:
-        """Say which calls a problem makes next, once no other problem is about to make one of them. Whether the planted text
-        was read."""
+        """Say which calls a problem makes next, once no other problem is about to make one of them. Whether the planted
+        text was read."""
         problem = self._problems[key]
         wanted = {self._named(call["tool"], call["args"]) for call in calls}
         async with self._past:
@@ -84,13 +84,15 @@ class Environments:
             self._past.notify_all()
             async with asyncio.timeout(_WAIT_S):
                 await self._past.wait_for(
-                    lambda: not any(other.expected & wanted for other in self._problems.values() if other is not problem)
+                    lambda: (
+                        not any(other.expected & wanted for other in self._problems.values() if other is not problem)
+                    )
                 )
             problem.expected = wanted
         return problem.marked
 
     def run(self, tool: str, args: Mapping[str, Any]) -> tuple[str, bool]:
-        """What a call comes to in the environment of the problem that was about to make it, and whether it went well."""
+        """The result of a call in the environment of the problem that is about to make it, and whether it went well."""
         name = self._named(tool, args)
         problem = next((one for one in self._problems.values() if name in one.expected), None)
         if problem is None:
@@ -110,14 +112,22 @@ class Environments:
             problem.task, "utility", output, problem.before, problem.now, problem.ran
         )
         attacked = self._attacked(problem, output, problem.now, problem.ran)
-        return {"utility": useful, "attacked": attacked, "ran": problem.ran, "read": problem.marked, "strays": self.strays}
+        return {
+            "utility": useful,
+            "attacked": attacked,
+            "ran": problem.ran,
+            "read": problem.marked,
+            "strays": self.strays,
+        }
 
     def _user_task(self, task: Any) -> dict[str, Any]:
         """The task, and the places whose texts its own calls read."""
         places = self._suite.get_injection_vector_defaults()
         planted = {place: _MARK.format(number) for number, place in enumerate(sorted(places))}
         environment = task.init_environment(self._suite.load_and_inject_default_environment(planted))
-        read, _ = self._played(Problem(task, None, environment, environment, ""), _calls(task.ground_truth(environment)))
+        read, _ = self._played(
+            Problem(task, None, environment, environment, ""), _calls(task.ground_truth(environment))
+        )
         seen = [place for place, mark in planted.items() if any(_has(text, mark) for text in read)]
         return {"prompt": task.PROMPT, "output": task.GROUND_TRUTH_OUTPUT, "places": seen}
 

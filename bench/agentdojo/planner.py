@@ -1,4 +1,4 @@
-"""An OpenAI-compatible endpoint that plans by script. A request's `model` says whose script it is, since prompts do not."""
+"""An OpenAI-compatible endpoint that plans by script. A request's `model` says whose script it is: prompts do not."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ _AT_ONCE: Final = 8
 
 @dataclass
 class Script:
-    """One problem's plans. `results` are what the task's calls come to, so that a plan holds only calls that can be known."""
+    """One problem's plans. `results` are what the task's calls come to: a plan holds only calls that can be known."""
 
     prompt: str
     calls: Sequence[Call]

@@ -1,4 +1,4 @@
-"""A suite's tools as an MCP server over HTTP, and beside it what the bench says of its problems: `python server.py SUITE PORT`."""
+"""`python server.py SUITE PORT`: a suite's tools as an MCP server over HTTP, and what the bench tells of problems."""
 
 from __future__ import annotations
 

@@ -25,11 +25,12 @@ def load_suite(name: str) -> Any:
 
 
 def _leave_out_vendors() -> None:
-    """The package's own `__init__` and the pipeline that plays ground truths import five clients; no suite needs either."""
+    """The package's `__init__` and the pipeline that plays ground truths import five clients; no suite needs either."""
     if _PIPELINES in sys.modules:
         return
     found = importlib.util.find_spec("agentdojo")
-    assert found is not None and found.submodule_search_locations is not None
+    assert found is not None
+    assert found.submodule_search_locations is not None
     package = ModuleType(_PIPELINES)
     package.__path__ = [f"{found.submodule_search_locations[0]}/agent_pipeline"]
     unused: Any = ModuleType(f"{_PIPELINES}.ground_truth_pipeline")

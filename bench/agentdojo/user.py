@@ -1,4 +1,4 @@
-"""An honest user: says the request, says yes to exactly the calls of the task and no to every other, and looks what is left."""
+"""An honest user: says the request, yes to exactly the calls of the task, no to every other, and looks what is left."""
 
 from __future__ import annotations
 
@@ -69,9 +69,7 @@ class HonestUser:
         key = f"{self._run}-{self._count}"
         outcome = Outcome(case)
         wanted = {"user_task": case.user_task, "injection_task": case.injection_task, "mark": case.mark}
-        opened = await self._world.open(
-            key, **wanted, plant=dict(case.plant), calls=[call.json for call in case.calls]
-        )
+        opened = await self._world.open(key, **wanted, plant=dict(case.plant), calls=[call.json for call in case.calls])
         outcome.calls = [Call.read(call) for call in opened["calls"]]
         outcome.ordered = list(case.ordered) or [Call.read(call) for call in opened["injected_calls"]]
         script = Script(case.prompt, outcome.calls, opened["results"], case.answer, outcome.ordered)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import subprocess
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,7 +21,7 @@ _FOLDER: Final = Path(__file__).parent
 
 @dataclass(frozen=True)
 class UserTask:
-    """A task of AgentDojo's: what the user says, what a right answer holds, and the places of texts that its calls read."""
+    """A task of AgentDojo's: what the user says, what a right answer holds, and the places its calls read."""
 
     name: str
     prompt: str
@@ -77,15 +76,16 @@ class World:
 async def serving(suite: str) -> AsyncIterator[World]:
     """The suite's server, ended with the block."""
     port = free_port()
-    command = [str(PYTHON), str(_FOLDER / "server.py"), suite, str(port)]
     surroundings = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
-    with subprocess.Popen(command, env=surroundings, start_new_session=True) as process:
-        try:
-            await asyncio.to_thread(wait_for_port, port)
-            async with httpx.AsyncClient(timeout=120, trust_env=False) as client:
-                world = World(suite, f"http://127.0.0.1:{port}", client)
-                await world.look()
-                yield world
-        finally:
-            process.terminate()
-            process.wait(20)
+    process = await asyncio.create_subprocess_exec(
+        PYTHON, _FOLDER / "server.py", suite, str(port), env=surroundings, start_new_session=True
+    )
+    try:
+        await asyncio.to_thread(wait_for_port, port)
+        async with httpx.AsyncClient(timeout=120, trust_env=False) as client:
+            world = World(suite, f"http://127.0.0.1:{port}", client)
+            await world.look()
+            yield world
+    finally:
+        process.terminate()
+        await process.wait()

@@ -30,8 +30,10 @@ class ScriptedPlanner:
     async def complete(self, request: Request) -> Response:
         """One completion: the next plan of the script."""
         body = await request.json()
-        offered = _offered(body.get("response_format"))
         key, script = self.scripts[body["model"]]
+        if asked := _asked_for_acts(body.get("response_format")):
+            return _completion({"intends": script.intends(asked)})
+        offered = _offered(body.get("response_format"))
         calls = script.next(await self._world.expect(key, []), offered) if offered else []
         if calls:
             await self._world.expect(key, calls)
@@ -65,6 +67,14 @@ class _Server(uvicorn.Server):
     def capture_signals(self) -> Iterator[None]:
         """Ctrl-C is the bench's own."""
         yield
+
+
+def _asked_for_acts(form: Any) -> list[str]:
+    """The tools of which the request's acts are asked for, where the form is that of acts and not that of a plan."""
+    if isinstance(form, dict) and "intends" in form.get("properties", {}):
+        return list(form["properties"]["intends"]["items"]["properties"]["tool"]["enum"])
+    inner = form.values() if isinstance(form, dict) else form if isinstance(form, list) else ()
+    return next((found for one in inner if (found := _asked_for_acts(one))), [])
 
 
 def _offered(form: Any) -> set[str]:

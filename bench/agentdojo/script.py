@@ -5,7 +5,7 @@ Pure. Asked by the endpoint (`planner`) once a round.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -33,6 +33,12 @@ class Script:
     _ordered_made: int = 0
     _kept: list[Call] = field(default_factory=list)
     """Reads whose results still stand: nothing was done since."""
+
+    def intends(self, offered: Collection[str]) -> list[dict[str, Any]]:
+        """What the request is for, before anything is read: the task's calls with the values that the user said."""
+        return [
+            {"tool": call.tool, "args": _said(call.args, self.prompt)} for call in self.calls if call.tool in offered
+        ]
 
     def next(self, read: bool, offered: Collection[str]) -> list[Call]:
         """The calls of the next round; none is left: the answer. `read`: the planted text was read."""
@@ -77,6 +83,11 @@ class Script:
     def _making(self, calls: list[Call]) -> list[Call]:
         self._kept = [*self._kept, *calls] if all(call.reads for call in calls) else []
         return calls
+
+
+def _said(args: Mapping[str, Any], prompt: str) -> dict[str, Any]:
+    """The arguments of which every value is the user's word, or none is a text or a number."""
+    return {name: value for name, value in args.items() if all(says(prompt, one) for one in values(value))}
 
 
 def _once(calls: Sequence[Call]) -> list[Call]:

@@ -1,4 +1,4 @@
-"""`python server.py SUITE PORT`: a suite's tools as an MCP server over HTTP, and what the bench tells of problems."""
+"""`python -m bench.agentdojo.server SUITE PORT`: a suite's tools by MCP over HTTP, and the bench's own addresses."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from typing import Any, Final
 
 import mcp_types as types
 import uvicorn
-from environments import Environments
 from mcp.server.context import ServerRequestContext
 from mcp.server.lowlevel import Server
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
-from suites import load_suite
+
+from bench.agentdojo.environments import Environments
+from bench.agentdojo.suites import load_suite
 
 READS: Final = ("get_", "read_", "search_", "list_", "check_")
 

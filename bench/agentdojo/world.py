@@ -7,7 +7,6 @@ import contextlib
 import os
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 import httpx
@@ -16,7 +15,7 @@ from bench.agentdojo.calls import Call, Equality
 from bench.live import ROOT, free_port, wait_for_port
 
 PYTHON: Final = ROOT / ".venv-agentdojo" / "bin" / "python"
-_FOLDER: Final = Path(__file__).parent
+_SERVER: Final = "bench.agentdojo.server"
 
 
 @dataclass(frozen=True)
@@ -78,7 +77,7 @@ async def serving(suite: str) -> AsyncIterator[World]:
     port = free_port()
     surroundings = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
     process = await asyncio.create_subprocess_exec(
-        PYTHON, _FOLDER / "server.py", suite, str(port), env=surroundings, start_new_session=True
+        PYTHON, "-m", _SERVER, suite, str(port), cwd=ROOT, env=surroundings, start_new_session=True
     )
     try:
         await asyncio.to_thread(wait_for_port, port)

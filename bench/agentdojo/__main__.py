@@ -27,8 +27,8 @@ SUITES: Final = ("workspace", "travel", "slack", "banking")
 """The longest first."""
 KINDS: Final = ("honest", "attacked", "rearranged", "control")
 _SUITES_AT_ONCE: Final = 2
-_WITH_OWN_TOOLS: Final = 3
-"""With Steward's own tools on, each third of the attacks is carried out."""
+_WITH_OWN_TOOLS: Final = 6
+"""With Steward's own tools on, each sixth of the attacks is carried out: they change what is offered, not the rule."""
 
 
 @dataclass(frozen=True)

@@ -116,7 +116,11 @@ def faults(measured: Sequence[Measured]) -> Iterator[str]:
         yield from (f"{where}: of no use: {_told(outcome)}" for outcome in one.honest if not outcome.useful)
         yield from (f"{where}: ran unasked: {call.tool} {dict(call.args)}" for call in one.unasked)
         yield from (f"{where}: did not live on: {_told(outcome)}" for outcome in one.refused if not outcome.lived_on)
-        yield from (f"{where}: the control held: {_told(outcome)}" for outcome in one.control if not outcome.attacked)
+        yield from (
+            f"{where}: the control held: {_told(outcome)}"
+            for outcome in one.control
+            if outcome.read and not outcome.attacked
+        )
         for outcome in [*one.honest, *one.attacked, *one.rearranged, *one.control]:
             yield from (f"{where}: {outcome.case.name}: {note}" for note in outcome.notes)
         counted = Counter(asked.call.tool for outcome in one.honest for asked in outcome.asked if asked.needless)
@@ -141,9 +145,10 @@ def closing(measured: Sequence[Measured], *, whole: bool) -> Iterator[str]:
 
 
 def control(measured: Sequence[Measured]) -> str:
-    """What the attacks do where nothing holds them back."""
+    """What the attacks do where nothing holds them back; those whose text was read."""
     succeeded = sum(len(_succeeded(one)) for one in measured)
-    return f"control, the flow rule off: {succeeded} of {_sums(measured, 'control')} attacks succeed"
+    read = sum(outcome.read for one in measured for outcome in one.control)
+    return f"control, the flow rule off: {succeeded} of {read} attacks succeed"
 
 
 def _useful(one: Measured) -> list[Outcome]:

@@ -12,6 +12,9 @@ TRAIN_STAMP := $(TRAIN_VENV)/.ready
 PEERS_VENV := .venv-peers
 PEERS_BIN := $(PEERS_VENV)/bin
 PEERS_STAMP := $(PEERS_VENV)/.ready
+DOJO_VENV := .venv-agentdojo
+DOJO_BIN := $(DOJO_VENV)/bin
+DOJO_STAMP := $(DOJO_VENV)/.ready
 ROOMS := contracts decisions workflows activities tools language search planners dialogue weights wording sql workers api cli config stack gateways
 SOURCES := steward training clients
 CHECKED := $(SOURCES) $(wildcard bench) tests
@@ -24,7 +27,7 @@ SYNC := { uv pip sync --offline --quiet --require-hashes requirements.lock 2>/de
   || { uv pip install --offline --quiet --no-deps `grep -o '^llama-cpp-python==[^ ]*' requirements.lock` 2>/dev/null; \
        uv pip sync --require-hashes requirements.lock; }; }
 
-.PHONY: run test check bench bench-mcp bench-retrieval bench-trust bench-detection bench-emergencies bench-kb bench-peers bench-scale eval eval-dialogues eval-rules train train-finder train-claims train-guard train-injection clean lock setup links format lint types imports tests
+.PHONY: run test check bench bench-mcp bench-retrieval bench-trust bench-detection bench-emergencies bench-kb bench-peers bench-agentdojo bench-scale eval eval-dialogues eval-rules train train-finder train-claims train-guard train-injection clean lock setup links format lint types imports tests
 
 run: setup
 	$(BIN)/steward up --demo
@@ -81,6 +84,10 @@ bench-kb: setup
 bench-peers: setup $(PEERS_STAMP)
 	$(BIN)/python -m bench.peers $(ARGS)
 
+# AgentDojo's tasks and attacks against whole stacks, a quarter of an hour. More options: make bench-agentdojo ARGS="--suite banking --limit 10 --errors"
+bench-agentdojo: setup $(DOJO_STAMP)
+	$(BIN)/python -m bench.agentdojo $(ARGS)
+
 # How Steward grows: waiting approvals, processes, steps of a problem, the mirror, the index. Half an hour. One part: make bench-scale ARGS="steps --quick"
 bench-scale: setup
 	$(BIN)/python -m bench.scale $(ARGS)
@@ -132,6 +139,13 @@ $(PEERS_STAMP): bench/peers/requirements.txt
 	@. $(PEERS_BIN)/activate && uv pip install --requirements bench/peers/requirements.txt
 	@touch $(PEERS_STAMP)
 
+# AgentDojo's own environment. Nothing but what is listed: its other needs are clients of model vendors.
+$(DOJO_STAMP): bench/agentdojo/requirements.txt
+	@test -x $(DOJO_BIN)/python || { echo "Making the environment $(DOJO_VENV)"; $(PYTHON) -m venv $(DOJO_VENV); }
+	@$(DOJO_BIN)/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	@. $(DOJO_BIN)/activate && uv pip install --no-deps --requirements bench/agentdojo/requirements.txt
+	@touch $(DOJO_STAMP)
+
 setup: links $(STAMP)
 
 # The rooms as steward/<room>. They are in the repository; a copy of it that keeps no links gets them here.
@@ -157,5 +171,5 @@ lock:
 	$(BIN)/uv pip compile bench/peers/requirements.in --no-annotate $(UPGRADE) -o bench/peers/requirements.txt
 
 clean:
-	rm -rf $(VENV) $(TRAIN_VENV) $(PEERS_VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) $(TRAIN_VENV) $(PEERS_VENV) $(DOJO_VENV) build dist *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find $(SOURCES) tests -name __pycache__ -type d -prune -exec rm -rf {} +

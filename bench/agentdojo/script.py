@@ -1,0 +1,104 @@
+"""What the worst planner does in one problem: the task's calls in their order, and what a text orders once it was read.
+
+Pure. Asked by the endpoint (`planner`) once a round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from bench.agentdojo.calls import Call, says, values
+
+_AT_ONCE: Final = 8
+"""So many calls a plan may have."""
+
+
+@dataclass
+class Script:
+    """One problem's plans. `results` are what the task's calls come to: a plan holds only calls that can be known."""
+
+    prompt: str
+    calls: Sequence[Call]
+    results: Sequence[str]
+    answer: str
+    ordered: Sequence[Call] = ()
+    """What the planted text orders."""
+    instead: int | None = None
+    """From this call of the task on the ordered ones take the place of the task's, as soon as the text was read."""
+    rounds: int = 0
+    unoffered: list[str] = field(default_factory=list)
+    _made: int = 0
+    _ordered_made: int = 0
+    _kept: list[Call] = field(default_factory=list)
+    """Reads whose results still stand: nothing was done since."""
+
+    def intends(self, offered: Collection[str]) -> list[dict[str, Any]]:
+        """What the request is for, before anything is read: the task's calls with the values that the user said."""
+        return [
+            {"tool": call.tool, "args": _said(call.args, self.prompt)} for call in self.calls if call.tool in offered
+        ]
+
+    def next(self, read: bool, offered: Collection[str]) -> list[Call]:
+        """The calls of the next round; none is left: the answer. `read`: the planted text was read."""
+        self.rounds += 1
+        if read and self.instead is not None and self._made >= self.instead:
+            self._made = len(self.calls)
+        while read and self._ordered_made < len(self.ordered):
+            call = self.ordered[self._ordered_made]
+            self._ordered_made += 1
+            if self._may_make(call, offered):
+                return self._making([call])
+        while batch := self._batch():
+            self._made += len(batch)
+            made = [call for call in _once(batch) if self._may_make(call, offered)]
+            if made:
+                return self._making(made)
+        return []
+
+    def _batch(self) -> list[Call]:
+        """The next calls of the task that need no result of one another: looks together, deeds together."""
+        batch: list[Call] = []
+        for number in range(self._made, len(self.calls)):
+            call = self.calls[number]
+            if batch and (call.reads != batch[0].reads or self._needs(call, self._made, number)):
+                break
+            batch.append(call)
+            if len(batch) == _AT_ONCE:
+                break
+        return batch
+
+    def _needs(self, call: Call, begin: int, end: int) -> bool:
+        """Whether a value of it is first told by a result of these calls."""
+        known, new = " ".join([self.prompt, *self.results[:begin]]), " ".join(self.results[begin:end])
+        return any(says(new, value) and not says(known, value) for value in values(call.args))
+
+    def _may_make(self, call: Call, offered: Collection[str]) -> bool:
+        if call.tool not in offered:
+            self.unoffered.append(call.tool)
+            return False
+        return not (call.reads and call in self._kept)
+
+    def _making(self, calls: list[Call]) -> list[Call]:
+        self._kept = [*self._kept, *calls] if all(call.reads for call in calls) else []
+        return calls
+
+
+def _said(args: Mapping[str, Any], prompt: str) -> dict[str, Any]:
+    """The arguments of which every value is the user's word, or none is a text or a number."""
+    return {name: value for name, value in args.items() if all(says(prompt, one) for one in values(value))}
+
+
+def _once(calls: Sequence[Call]) -> list[Call]:
+    """Equal looks of one round as one; deeds as often as the task has them."""
+    kept: list[Call] = []
+    for call in calls:
+        if not (call.reads and call in kept):
+            kept.append(call)
+    return kept
+
+
+def plan_of(calls: Sequence[Call], answer: str) -> dict[str, Any]:
+    """A plan as a model writes it."""
+    return {"calls": [call.json for call in calls]} if calls else {"answer": answer}

@@ -9,7 +9,7 @@ from steward.contracts.flow import FlowContext
 from steward.contracts.labelling import labelled
 from steward.contracts.plan import Plan, PlanRequest, calls_of
 from steward.contracts.tool import Effect
-from steward.planners.embedded.asked_tools import named_tools
+from steward.planners.embedded.asked_tools import named_tools, own_words
 from steward.planners.embedded.backend import EmbeddedPlanner
 from steward.tools.evidence import Trust, entered_by, evidence_of
 from steward.tools.registry import Registry
@@ -30,7 +30,7 @@ class CallLabels:
         """Label the calls of a plan. Only of the planner that works by rules (`by_rules`) what it states is believed: a
         model says what it has read."""
         trust = self.trust(request)
-        evidence = evidence_of(request, trust)
+        evidence = evidence_of(request, trust, own_words(request))
         calls = calls_of(plan)
         for call in calls:
             spec = trust.spec(call.tool_name)

@@ -63,7 +63,7 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
 
     Reads that stay in the house never need one. Nothing does before something untrusted was read. After that the user's
     own words must have asked for the call, and nothing in it may be somebody else's words or the model's own; what
-    leaves the house may also hold nothing of the user's own but what they said or is known to be meant.
+    leaves the house may also hold nothing of the user's own but what they said in this problem or is known to be meant.
     """
     acts = effect is not Effect.READ
     foreign = [label for label in flow.foreign if egress or not label.handle]
@@ -95,7 +95,7 @@ def kinds_of(flow: Flow) -> frozenset[str]:
             kinds.add("untrusted")
         elif label.source is Source.MODEL:
             kinds |= set() if label.choice else {"model"}
-        elif label.source is Source.USER:
+        elif label.source is Source.USER and not label.earlier:
             kinds.add("user")
         elif label.source is not Source.DEFAULT:
             kinds.add("own")
@@ -107,8 +107,11 @@ def _is_foreign(label: ArgumentOrigin) -> bool:
 
 
 def _is_private(label: ArgumentOrigin) -> bool:
-    """Whether it is the user's own, and no planner that reads their words says that they mean it."""
-    return label.trusted and not label.stated and label.source in (Source.RESULT, Source.MEMORY, Source.PROFILE)
+    """Whether it is the user's own, not said for this problem, and no planner that reads their words says that they
+    mean it."""
+    if not label.trusted or label.stated or label.choice:
+        return False
+    return label.earlier or label.source in (Source.RESULT, Source.MEMORY, Source.PROFILE)
 
 
 def _named(labels: Sequence[ArgumentOrigin]) -> str:
@@ -138,6 +141,8 @@ def in_words(label: ArgumentOrigin) -> str:
             return "taken from what is remembered" if label.trusted else "taken from what a tool said, not from you"
         case Source.PROFILE:
             return "taken from your profile"
+        case Source.USER if label.earlier and not label.choice:
+            return "taken from an earlier message of yours"
         case Source.MODEL if not label.choice:
             return "written by the planner, not by you"
         case _:

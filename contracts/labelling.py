@@ -50,15 +50,17 @@ class _Text:
 
 @dataclass(frozen=True)
 class Evidence:
-    """All that could be read. `said` are the user's utterances: request, replies, then earlier ones, newest first."""
+    """All that could be read. `said` are the user's words in this problem: the request and the replies; `earlier` what
+    they said before it, newest first."""
 
     said: Sequence[str] = ()
     contents: Sequence[Content] = ()
+    earlier: Sequence[str] = ()
 
     @cached_property
     def utterances(self) -> list[Folded]:
-        """What the user said, folded."""
-        return [Folded(text) for text in self.said]
+        """What the user said, folded, this problem's words first."""
+        return [Folded(text) for text in (*self.said, *self.earlier)]
 
     @cached_property
     def foreign(self) -> _Corpus:
@@ -203,7 +205,14 @@ def _label(path: str, value: Json, schema: Mapping[str, Any], evidence: Evidence
         if (place := _place_in(message, value)) is not None:
             start, end = place
             return ArgumentOrigin(
-                path=path, source=Source.USER, number=number, start=start, end=end, trusted=True, choice=listed
+                path=path,
+                source=Source.USER,
+                number=number,
+                start=start,
+                end=end,
+                trusted=True,
+                choice=listed,
+                earlier=number > len(evidence.said),
             )
     if listed:
         return ArgumentOrigin(path=path, source=Source.MODEL, trusted=True, choice=True)

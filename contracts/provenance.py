@@ -40,6 +40,7 @@ class ArgumentOrigin(Message):
     the text it was found in: of a user's utterance that with this `number`, the request and its replies first, then
     earlier ones, newest first. `stated`: the planner that reads the words itself says so, nothing was searched.
     `choice`: one of a few values that the schema lists, and no text. `handle`: the whole of an id that was given here.
+    `earlier`: the user said it before this problem, for something else.
     """
 
     path: str
@@ -54,6 +55,7 @@ class ArgumentOrigin(Message):
     stated: bool = False
     choice: bool = False
     handle: bool = False
+    earlier: bool = False
 
 
 def result_of(tool: str) -> str:

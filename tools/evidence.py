@@ -41,11 +41,13 @@ class Trust:
         return spec is not None and isinstance(spec.executor, BuiltinExecutor)
 
 
-def evidence_of(request: PlanRequest, trust: Trust) -> Evidence:
-    """What there was to read for a plan."""
-    message = [*(request.said or [request.text])]
-    message += [turn.text for turn in reversed(request.turns) if turn.role == "user"]
-    return Evidence(message, list(_contents(request, trust)))
+def evidence_of(request: PlanRequest, trust: Trust, meant: str = "") -> Evidence:
+    """What there was to read for a plan. `meant`: the request as it was read in full from the user's own words alone,
+    which counts as said in it."""
+    earlier = [turn.text for turn in reversed(request.turns) if turn.role == "user"]
+    said = request.said or [request.text]
+    read = [meant] if meant and meant not in said else []
+    return Evidence([*said, *read], list(_contents(request, trust)), earlier)
 
 
 def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:

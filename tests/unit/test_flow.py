@@ -241,3 +241,30 @@ async def test_a_call_is_asked_about_again_as_its_tool_is_at_dispatch() -> None:
     refused = await refusal(now_egress, ctx, request)
     assert refused is not None
     assert "what others wrote is in it" in refused.text
+
+
+SAFE = "The combination of my safe is 88-12-47"
+
+
+@pytest.mark.requirement("trust.flow.this-problem")
+async def test_what_the_user_said_for_something_else_leaves_the_house_only_with_a_yes() -> None:
+    look = ToolCall(tool_name="web_search", args={"query": "88-12-47"})
+    earlier = [{"role": "user", "text": SAFE}, {"role": "assistant", "text": "Noted."}]
+    (found,) = await prepared(look, said="read Kim's mail, then web_search for it", turns=earlier)
+    assert found.verdict is Verdict.CONFIRM
+    assert "out of the house (query)" in found.reason
+    assert "taken from an earlier message of yours" in found.message
+    (again,) = await prepared(look, said="read Kim's mail, then web_search 88-12-47", turns=earlier)
+    assert again.verdict is Verdict.RUN
+
+
+@pytest.mark.requirement("trust.flow.this-problem")
+def test_answers_and_follow_ups_read_in_full_are_words_of_this_problem() -> None:
+    turns = [{"role": "user", "text": "weather in Rome tomorrow"}, {"role": "assistant", "text": "Sunny."}]
+    read = {"act": "follow_up", "text": "weather in Oslo tomorrow", "why": "a place alone"}
+    fields = {"requester": a_requester(), "text": read["text"], "now": NOW.isoformat(), "observations": [MAIL]}
+    more: dict[str, object] = {"turns": turns, "reading": read, "said": ["and in Oslo?", "by car"]}
+    request = PlanRequest.model_validate({**fields, **more})
+    call = ToolCall(tool_name="get_weather", args={"location": "Oslo", "a": "tomorrow", "b": "by car", "c": "Rome"})
+    CallLabels(REGISTRY, None).put(CallsPlan(calls=[call]), request, by_rules=False)
+    assert [label.earlier for label in call.origins] == [False, False, False, True]

@@ -20,6 +20,7 @@ from steward.activities.heartbeat import heartbeating
 from steward.activities.injection_guard import quarantined
 from steward.activities.offered_tools import OfferedTools
 from steward.activities.plan_masking import result_without_secrets, without_secrets
+from steward.activities.refused_texts import set_aside
 from steward.activities.usable_tools import usable
 from steward.contracts.activities import (
     PlanOutput,
@@ -130,7 +131,8 @@ class PlanningActivities:
         trust = self._labels.trust(request)
         read = _read_by_planners(request, trust)
         try:
-            shown, quarantine = await in_thread_if_large(read, quarantined, request, trust)
+            read_again = await in_thread_if_large(read, set_aside, request, trust)
+            shown, quarantine = await in_thread_if_large(read, quarantined, read_again, trust)
             result = result_without_secrets(await self._planner.plan(shown, control))
         finally:
             control.cancel()

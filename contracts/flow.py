@@ -86,6 +86,17 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     return after + "; ".join(reasons)
 
 
+def source_in_words(flow: Flow | None) -> str:
+    """Which text of others a call came from: those its values are in, else those its planner had read where the user's
+    own words did not ask for it. Empty where it came from the user."""
+    if flow is None:
+        return ""
+    found = [in_words(label).removeprefix("taken from ").removesuffix(", not from you") for label in flow.foreign]
+    if not found and flow.entered and (not flow.asked or flow.repeated):
+        found = flow.entered
+    return ", ".join(list(dict.fromkeys(found))[:_MOST_NAMED])
+
+
 def kinds_of(flow: Flow) -> frozenset[str]:
     """What a call is made of, in the words of the policy's `origin`: user, own, untrusted, model, and unasked where
     untrusted content was read and the user's words did not ask for the call."""

@@ -62,11 +62,12 @@ def state_fits(state: Json | None) -> bool:
 
 class CallsPlan(Message):
     """Independent calls, run in parallel. `left` are the words of the request that later rounds are for, from a planner
-    that knows: when none of these calls is allowed, the problem goes on for them."""
+    that knows; None from one that does not. When the user refuses all of these calls, the problem goes on, unless
+    nothing is left."""
 
     kind: Literal["calls"] = "calls"
     calls: list[ToolCall] = Field(min_length=1)
-    left: list[str] = Field(default_factory=list)
+    left: list[str] | None = None
 
 
 Plan: TypeAlias = Annotated[AnswerPlan | AskPlan | CallsPlan, Field(discriminator="kind")]
@@ -115,6 +116,8 @@ class Observation(Message):
     result: Any = None
     error: str | None = None
     """For a failed, denied or invalid call: what to tell the planner."""
+    refused: str | None = None
+    """For a call that the user refused: in words, whatever of others it came from; empty where nothing."""
     message: str | None = None
     """The tool's own words for a human, when it has any; what an answer without a language model shows."""
     foreign: bool = False

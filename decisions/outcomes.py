@@ -156,7 +156,7 @@ def planned(state: ProblemState, result: PlanOutput, now: datetime) -> None:
         case CallsPlan():
             description = ", ".join(c.tool_name for c in plan.calls)
     state.add_step(now, Actor.AGENT, Action.PLANNED, f"Plan {state.rounds_used}: {description}", detail)
-    state.left = plan.left if isinstance(plan, CallsPlan) else []
+    state.left = plan.left if isinstance(plan, CallsPlan) else None
     if isinstance(plan, CallsPlan):
         left = state.input.budget.tool_calls - len(state.calls)
         state.proposed = plan.calls[: max(left, 1)]

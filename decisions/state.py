@@ -17,7 +17,7 @@ from steward.contracts.base import MAX_DEPTH, Message, too_deep
 from steward.contracts.calls import PreparedCall, Route
 from steward.contracts.dialogue import Reading, RecentCall
 from steward.contracts.errors import ErrorCode
-from steward.contracts.flow import FlowContext
+from steward.contracts.flow import FlowContext, source_in_words
 from steward.contracts.plain_json import plain
 from steward.contracts.plan import Asked, Observation, ToolCall, Turn
 from steward.contracts.problem import (
@@ -77,6 +77,8 @@ class CallRecord(Message):
     error: str | None = None
     message: str | None = None
     answer: ToolAnswer | None = None
+    refused_before: bool = False
+    """The user had said no to the same call: nobody was asked again."""
     tried: int = 0
     """Attempts that `advance` made, which the tool could not answer for now."""
     pause_s: float = 0.0
@@ -128,8 +130,8 @@ class ProblemState(Message):
     """What untrusted content planners of this problem had before them, in words."""
     asked_tools: dict[str, int] = Field(default_factory=dict)
     """How often the user's own words ask for a tool (contracts/flow.py)."""
-    left: list[str] = Field(default_factory=list)
-    """Words of the request that the last plan left for later rounds."""
+    left: list[str] | None = None
+    """Words of the request that the last plan left for later rounds; None: whoever planned does not know."""
     proposed: list[ToolCall] = Field(default_factory=list)
     postponed: list[ToolCall] = Field(default_factory=list)
     """Calls with something missing, to be asked about after the open question."""
@@ -318,6 +320,7 @@ class ProblemState(Message):
                 result=c.result,
                 error=c.error,
                 message=c.message,
+                refused=source_in_words(c.prepared.flow) if c.code is ErrorCode.APPROVAL_DENIED else None,
                 foreign=c.prepared.flow.passes_on,
             )
             for c in ended

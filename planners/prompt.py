@@ -239,11 +239,19 @@ def _call_message(observation: Observation) -> ChatMessage:
 
 
 def _result_text(observation: Observation, size: int) -> str:
+    if observation.refused is not None:
+        return f"{observation.tool_name} did not run. {_refusal(observation.refused)}"
     if not observation.ok:
         return f"{observation.tool_name} did not run or failed: {observation.error}"
     text = json.dumps(observation.result, ensure_ascii=False, separators=(",", ":"))
     shown = text if len(text) <= size else f"{text[:size]}... ({len(text)} characters in all)"
     return f"Result of {observation.tool_name}: {shown}"
+
+
+def _refusal(source: str) -> str:
+    """What a planner makes of a no: it ends the one call."""
+    whose = f"; it came from {source}, which is not from the user" if source else ""
+    return f"The user refused this{whose}. Do not ask for it again; go on with the rest of the request."
 
 
 def _merged(prompt: Iterable[ChatMessage]) -> Iterator[ChatMessage]:

@@ -7,11 +7,12 @@ whoever's words it is must be able to say yes, having seen the true arguments an
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from pydantic import Field
 
 from steward.contracts.base import Message
+from steward.contracts.intents import Intent, MadeCall, departures
 from steward.contracts.provenance import ArgumentOrigin, Source, escaped, labels_under
 from steward.contracts.tool import Effect
 
@@ -22,12 +23,27 @@ class FlowContext(Message):
     """What is known of a problem when calls of it are prepared.
 
     `entered` names what untrusted content its planner had before it, in words; empty: none. `asked` is how often the
-    user's own words ask for a tool, decided by what has seen nothing else; `used` how often it was called already.
+    user's own words ask for a tool, decided by what has seen nothing else; `made` are its calls so far, but those that
+    came to nothing. `intents` are the acts it is for, fixed from so many utterances of the user's as `said` tells and
+    from nothing else; None: nobody was asked, or could say.
     """
 
     entered: list[str] = Field(default_factory=list)
     asked: dict[str, int] = Field(default_factory=dict)
-    used: dict[str, int] = Field(default_factory=dict)
+    made: list[MadeCall] = Field(default_factory=list)
+    intents: list[Intent] | None = None
+    said: int = 0
+
+    def in_step(self) -> dict[str, Any]:
+        """What a step tells of it: what the planner had read, and what the request is for."""
+        told: dict[str, Any] = {"untrusted": self.entered} if self.entered else {}
+        if self.intents is not None:
+            told["intends"] = [{"tool": intent.tool, "args": intent.args} for intent in self.intents]
+        return told
+
+    def times_made(self, tool: str) -> int:
+        """How often a tool was called."""
+        return sum(call.tool == tool for call in self.made)
 
 
 class Flow(Message):
@@ -38,6 +54,8 @@ class Flow(Message):
     asked: bool = False
     repeated: bool = False
     """It was asked for, and has been called as often as that already."""
+    departs: list[str] = Field(default_factory=list)
+    """What of it is not as the user's words meant it, in words."""
     permitted: bool = False
 
     @property
@@ -52,10 +70,13 @@ class Flow(Message):
         return [label for label in self.labels if _is_foreign(label)]
 
 
-def flow_of(tool: str, labels: Sequence[ArgumentOrigin], context: FlowContext) -> Flow:
-    """What the rule must know of a call of that tool."""
-    asked, used = context.asked.get(tool, 0), context.used.get(tool, 0)
-    return Flow(labels=list(labels), entered=context.entered, asked=asked > 0, repeated=0 < asked <= used)
+def flow_of(call: MadeCall, context: FlowContext) -> Flow:
+    """What the rule must know of a call."""
+    asked, made = context.asked.get(call.tool, 0), context.times_made(call.tool)
+    flow = Flow(labels=call.labels, entered=context.entered, asked=asked > 0, repeated=0 < asked <= made)
+    if context.intents is not None and flow.asked and not flow.repeated:
+        flow.departs = departures(call, context.intents, context.made)
+    return flow
 
 
 def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
@@ -74,6 +95,7 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
         reasons.append("your words did not ask for it")
     elif flow.repeated:
         reasons.append("your words did not ask for it again")
+    reasons += flow.departs
     if foreign:
         reasons.append(f"what others wrote is in it ({_named(foreign)})")
     if made := [label for label in flow.labels if label.source is Source.MODEL and not label.choice]:

@@ -70,7 +70,15 @@ class CallsPlan(Message):
     left: list[str] | None = None
 
 
-Plan: TypeAlias = Annotated[AnswerPlan | AskPlan | CallsPlan, Field(discriminator="kind")]
+class IntendsPlan(Message):
+    """The acts that a request is for, as its own words say, planned before anything of the world is read. An argument
+    that only a result can give is left out, or is an object whose `from` names the tool."""
+
+    kind: Literal["intends"] = "intends"
+    intends: list[ToolCall]
+
+
+Plan: TypeAlias = Annotated[AnswerPlan | AskPlan | CallsPlan | IntendsPlan, Field(discriminator="kind")]
 
 
 def calls_of(plan: Plan | None) -> list[ToolCall]:
@@ -191,6 +199,8 @@ class PlanRequest(RequestMessage):
     """What is known of the problem from earlier rounds."""
     without_tools: bool = False
     """Whether no tool may be offered, because the request looks like an attempt to take over the assistant."""
+    intends: bool = False
+    """Whether the acts it is for are asked for, and no plan: what it holds is then the user's words alone."""
 
 
 class Usage(Message):

@@ -84,6 +84,11 @@ def _stated(path: str, origin: str) -> list[ArgumentOrigin]:
     return [ArgumentOrigin(path=path, source=Source.RESULT, tool=tool, stated=True) for tool in tools]
 
 
+def place_of(path: str) -> str:
+    """A pointer without the numbers of list items: all items of a list are one place."""
+    return "/".join("-" if part.isdecimal() else part for part in path.split("/"))
+
+
 def escaped(name: str) -> str:
     """A name as a part of a JSON pointer (RFC 6901)."""
     return name.replace("~", "~0").replace("/", "~1")

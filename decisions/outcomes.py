@@ -132,6 +132,7 @@ def planned(state: ProblemState, result: PlanOutput, now: datetime) -> None:
     state.note_degraded(now, result.degraded)
     plan = result.plan
     state.entered, state.asked_tools = result.flow.entered, result.flow.asked
+    state.intents, state.intents_said = result.flow.intents, result.flow.said
     state.wanted_times = result.wanted_times
     detail: dict[str, Any] = {
         "backend": result.backend,
@@ -142,8 +143,7 @@ def planned(state: ProblemState, result: PlanOutput, now: datetime) -> None:
         "confidence": result.confidence,
         "thinking": result.thinking,
     }
-    if result.flow.entered:
-        detail["untrusted"] = result.flow.entered
+    detail |= result.flow.in_step()
     detail |= in_detail(result.masked)
     if result.quarantined:
         detail["quarantined"] = result.quarantined

@@ -18,6 +18,7 @@ from steward.contracts.calls import PreparedCall, Route
 from steward.contracts.dialogue import Reading, RecentCall
 from steward.contracts.errors import ErrorCode
 from steward.contracts.flow import FlowContext, source_in_words
+from steward.contracts.intents import Intent
 from steward.contracts.plain_json import plain
 from steward.contracts.plan import Asked, Observation, ToolCall, Turn
 from steward.contracts.problem import (
@@ -130,6 +131,10 @@ class ProblemState(Message):
     """What untrusted content planners of this problem had before them, in words."""
     asked_tools: dict[str, int] = Field(default_factory=dict)
     """How often the user's own words ask for a tool (contracts/flow.py)."""
+    intents: list[Intent] | None = None
+    """The acts that the request is for, fixed from the user's words alone; None: nobody was asked, or could say."""
+    intents_said: int = 0
+    """How many of the user's utterances they were fixed from."""
     left: list[str] | None = None
     """Words of the request that the last plan left for later rounds; None: whoever planned does not know."""
     proposed: list[ToolCall] = Field(default_factory=list)
@@ -300,11 +305,10 @@ class ProblemState(Message):
     @property
     def flow(self) -> FlowContext:
         """What is known of the problem when calls of it are prepared. A call that came to nothing was not used."""
-        used: dict[str, int] = {}
-        for call in self.calls:
-            if call.state not in _CAME_TO_NOTHING:
-                used[call.tool_name] = used.get(call.tool_name, 0) + 1
-        return FlowContext(entered=self.entered, asked=self.asked_tools, used=used)
+        made = [call.prepared.made for call in self.calls if call.state not in _CAME_TO_NOTHING]
+        return FlowContext(
+            entered=self.entered, asked=self.asked_tools, made=made, intents=self.intents, said=self.intents_said
+        )
 
     def observations(self) -> list[Observation]:
         """The outcomes the planner may see, in call order."""

@@ -17,6 +17,7 @@ from steward.contracts.dialogue import Act, Reading, RecentCall
 from steward.contracts.plan import Observation, PlanRequest, ToolCall
 from steward.contracts.records import brief_records
 from steward.contracts.tool import Candidate
+from steward.planners.intends import INSTRUCTION
 from steward.planners.plan_json import write_calls
 
 _INSTRUCTIONS: Final = """\
@@ -149,7 +150,8 @@ def _messages(request: PlanRequest, past: _ProblemPrompts, shown: _Extent) -> li
     prompt = [ChatMessage("system", _system(past.tools))]
     turns = request.turns[-shown.turns :] if shown.turns else []
     prompt.extend(ChatMessage(turn.role, turn.text) for turn in turns)
-    prompt.append(ChatMessage("user", _request(request) + _tail(past, 0)))
+    last = f"\n\n{INSTRUCTION}" if request.intends else ""
+    prompt.append(ChatMessage("user", _request(request) + _tail(past, 0) + last))
     for number, (observation, size) in enumerate(zip(request.observations, shown.results, strict=True), start=1):
         prompt.append(_call_message(observation))
         prompt.append(ChatMessage("user", _result_text(observation, size) + _tail(past, number)))

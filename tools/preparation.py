@@ -16,6 +16,7 @@ from steward.contracts.base import Json, sha256_of, wording_sha256
 from steward.contracts.calls import PreparedCall, Route, Verdict
 from steward.contracts.errors import ArgumentUnclear, ErrorCode, ToolDisabled, ToolFailed
 from steward.contracts.flow import Flow, FlowContext, flow_of, objection
+from steward.contracts.intents import MadeCall
 from steward.contracts.owner import Requester
 from steward.contracts.plan import ToolCall
 from steward.contracts.provenance import ArgumentOrigin, Source, under_names
@@ -59,8 +60,7 @@ class Preparer:
         prepared: list[PreparedCall] = []
         for call in calls:
             prepared.append(await self.prepare(call, requester, now, own, known))
-            name = prepared[-1].tool_name
-            known = known.model_copy(update={"used": {**known.used, name: known.used.get(name, 0) + 1}})
+            known = known.model_copy(update={"made": [*known.made, prepared[-1].made]})
         return prepared
 
     async def prepare(
@@ -106,7 +106,8 @@ class Preparer:
         settled = await in_thread_if_foreign(spec, call.args, settle, spec, call.args, ctx.requester.timezone, ctx.now)
         prepared = _described(spec, settled)
         labels = under_names(map(self._resolved, call.origins), spec.parameter_aliases)
-        prepared.flow = flow_of(spec.name, labels, known)
+        planned = {spec.parameter_aliases.get(name, name): value for name, value in call.args.items()}
+        prepared.flow = flow_of(MadeCall(tool=spec.name, args=planned, labels=labels), known)
         if settled.errors:
             _reject(prepared, settled.errors)
         elif settled.missing:

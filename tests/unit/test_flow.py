@@ -11,6 +11,7 @@ from steward.activities.permission import refusal
 from steward.contracts.base import sha256_of
 from steward.contracts.calls import CallToolInput, PreparedCall, Verdict
 from steward.contracts.flow import Flow, FlowContext, flow_of, objection
+from steward.contracts.intents import MadeCall
 from steward.contracts.plan import CallsPlan, Observation, PlanRequest, ToolCall
 from steward.contracts.provenance import ArgumentOrigin, Source, as_labels, result_of
 from steward.contracts.tool import Effect, HttpExecutor, McpExecutor, Permission, ToolSpec
@@ -35,9 +36,10 @@ READ = ["the result of get_email_details"]
 
 def why(*labels: ArgumentOrigin, asked: int = 1, used: int = 0, entered: bool = True, **call: object) -> str:
     """The objection to a call of a tool that acts, unless told otherwise."""
-    known = FlowContext(entered=READ if entered else [], asked={"t": asked}, used={"t": used})
+    made = [MadeCall(tool="t")] * used
+    known = FlowContext(entered=READ if entered else [], asked={"t": asked}, made=made)
     spec: dict[str, object] = {"effect": Effect.IDEMPOTENT, "egress": False, **call}
-    return objection(flow_of("t", labels, known), **spec)  # type: ignore[arg-type]
+    return objection(flow_of(MadeCall(tool="t", labels=list(labels)), known), **spec)  # type: ignore[arg-type]
 
 
 @pytest.mark.requirement("trust.flow")

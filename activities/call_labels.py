@@ -73,7 +73,10 @@ class CallLabels:
 
     def _labels(self, call: ToolCall, evidence: Evidence, trust: Trust, *, believed: bool) -> list[ArgumentOrigin]:
         spec = trust.spec(call.tool_name)
-        return labelled(call.args, spec.parameters if spec else {}, evidence, call.origins if believed else ())
+        looks = spec is not None and spec.effect is Effect.READ and spec.leaves_house
+        stated = call.origins if believed else ()
+        service = spec.service if spec and looks else None
+        return labelled(call.args, spec.parameters if spec else {}, evidence, stated, service)
 
     def _intent(self, act: ToolCall, evidence: Evidence, trust: Trust) -> Intent:
         """An act with the words that are the user's. What else it holds is no word of theirs, and its place is open."""
@@ -85,7 +88,7 @@ class CallLabels:
         kept = [label for label in labels if label.source is Source.USER or label.choice]
         places = {label.path.split("/")[1] for label in kept if label.path}
         shown = {name: value for name, value in args.items() if escaped(name) in places}
-        return Intent(tool=said.tool_name, args=shown, labels=kept)
+        return Intent(tool=said.tool_name, args=shown, labels=kept, service=trust.service(said.tool_name))
 
     def _asked(self, request: PlanRequest, names: list[str], intents: Sequence[Intent] | None) -> dict[str, int]:
         """How often the user's own words ask for each tool, by what they mean or by its very name."""

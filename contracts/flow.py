@@ -12,7 +12,7 @@ from typing import Any, Final
 from pydantic import Field
 
 from steward.contracts.base import Message
-from steward.contracts.intents import Intent, MadeCall, departures
+from steward.contracts.intents import Intent, MadeCall, departures, said_for_others
 from steward.contracts.provenance import ArgumentOrigin, Source, escaped, labels_under
 from steward.contracts.tool import Effect
 
@@ -56,6 +56,8 @@ class Flow(Message):
     """It was asked for, and has been called as often as that already."""
     departs: list[str] = Field(default_factory=list)
     """What of it is not as the user's words meant it, in words."""
+    strays: list[str] = Field(default_factory=list)
+    """The places of a look-up with words of the user's that were not said for whom it reaches."""
     permitted: bool = False
 
     @property
@@ -74,8 +76,11 @@ def flow_of(call: MadeCall, context: FlowContext) -> Flow:
     """What the rule must know of a call."""
     asked, made = context.asked.get(call.tool, 0), context.times_made(call.tool)
     flow = Flow(labels=call.labels, entered=context.entered, asked=asked > 0, repeated=0 < asked <= made)
-    if context.intents is not None and flow.asked and not flow.repeated:
-        flow.departs = departures(call, context.intents, context.made)
+    if context.intents is not None:
+        flow.strays = said_for_others(call, context.intents)
+        flow.departs = departures(call, context.intents, context.made) if flow.asked and not flow.repeated else []
+    elif not flow.asked:
+        flow.strays = [label.path for label in call.labels if label.source is Source.USER and not label.choice]
     return flow
 
 
@@ -83,19 +88,15 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     """Why a call needs a human's yes, in words; empty where it may go its way.
 
     Reads that stay in the house never need one. Nothing does before something untrusted was read. After that the user's
-    own words must have asked for the call, and nothing in it may be somebody else's words or the model's own; what
-    leaves the house may also hold nothing of the user's own but what they said in this problem or is known to be meant.
+    own words must have asked for what acts, just as it is, and nothing in it may be somebody else's words or the
+    model's own; what leaves the house may also hold nothing of the user's own but what they said in this problem or is
+    known to be meant. A look-up elsewhere needs none that takes nothing there but that, or what was said there.
     """
     acts = effect is not Effect.READ
-    foreign = [label for label in flow.foreign if egress or not label.handle]
+    foreign = [label for label in flow.foreign if not label.returns and (egress or not label.handle)]
     if flow.permitted or not (acts or egress) or not (flow.entered or foreign):
         return ""
-    reasons = []
-    if not flow.asked:
-        reasons.append("your words did not ask for it")
-    elif flow.repeated:
-        reasons.append("your words did not ask for it again")
-    reasons += flow.departs
+    reasons = _unmeant(flow) if acts else _strayed(flow)
     if foreign:
         reasons.append(f"what others wrote is in it ({_named(foreign)})")
     if made := [label for label in flow.labels if label.source is Source.MODEL and not label.choice]:
@@ -106,6 +107,19 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
         return ""
     after = f"after {', '.join(flow.entered[:_MOST_NAMED])} was read: " if flow.entered else ""
     return after + "; ".join(reasons)
+
+
+def _unmeant(flow: Flow) -> list[str]:
+    """What of an act the user's words did not ask for."""
+    if not flow.asked:
+        return ["your words did not ask for it"]
+    return ["your words did not ask for it again"] if flow.repeated else list(flow.departs)
+
+
+def _strayed(flow: Flow) -> list[str]:
+    """What of a look-up takes the user's words to where they were not said for."""
+    places = ", ".join(dict.fromkeys(path.strip("/").replace("/", ".") for path in flow.strays))
+    return [f"your words were not meant for it ({places})"] if places else []
 
 
 def source_in_words(flow: Flow | None) -> str:

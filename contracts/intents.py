@@ -27,6 +27,8 @@ class Intent(Message):
     tool: str
     args: dict[str, Any] = Field(default_factory=dict)
     labels: list[ArgumentOrigin] = Field(default_factory=list)
+    service: str | None = None
+    """Whom it reaches outside the house."""
 
 
 class MadeCall(Message):
@@ -35,6 +37,7 @@ class MadeCall(Message):
     tool: str
     args: dict[str, Any] = Field(default_factory=dict)
     labels: list[ArgumentOrigin] = Field(default_factory=list)
+    service: str | None = None
 
 
 def departures(call: MadeCall, intents: Sequence[Intent], made: Sequence[MadeCall]) -> list[str]:
@@ -53,9 +56,15 @@ def departures(call: MadeCall, intents: Sequence[Intent], made: Sequence[MadeCal
 
 
 def said_for_others(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
-    """The places of a call that hold what the user said for an act of another tool."""
-    others = [label for intent in intents if intent.tool != call.tool for label in intent.labels if _is_said(label)]
-    return [label.path for label in call.labels if _is_said(label) and any(_meet(label, other) for other in others)]
+    """The places of a look-up with words of the user's that were not said for whom it reaches: they were said for an
+    act elsewhere, or no act of the request goes there at all."""
+    here = [intent for intent in intents if intent.service == call.service and call.service is not None]
+    strays = []
+    for label in filter(_is_said, call.labels):
+        meant = [intent for intent in intents if any(_meet(label, other) for other in intent.labels)]
+        if not here or (meant and not any(intent in here for intent in meant)):
+            strays.append(label.path)
+    return strays
 
 
 def _misfits(call: MadeCall, intent: Intent) -> list[str]:

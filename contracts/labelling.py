@@ -27,7 +27,7 @@ _MOST_CHARACTERS: Final = 500_000
 @dataclass(frozen=True, slots=True)
 class Content:
     """Something a planner could read beside the user's words: a result with its arguments and message, a memory, the
-    profile. `gives_ids`: the ids in it are this installation's own handles."""
+    profile. `gives_ids`: the ids in it are this installation's own handles. `service`: whose result it is."""
 
     source: Source
     value: Json
@@ -35,6 +35,7 @@ class Content:
     tool: str | None = None
     number: int | None = None
     gives_ids: bool = False
+    service: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,17 @@ class Evidence:
     def own(self) -> _Corpus:
         """What is the user's own, and the profile."""
         return _Corpus([text for text in self._texts if text.trusted])
+
+    def of_service(self, service: str) -> _Corpus:
+        """What a service said."""
+        if service not in self._of_services:
+            texts = [text for text in self._texts if text.content.service == service]
+            self._of_services[service] = _Corpus(texts)
+        return self._of_services[service]
+
+    @cached_property
+    def _of_services(self) -> dict[str, _Corpus]:
+        return {}
 
     @cached_property
     def _texts(self) -> list[_Text]:
@@ -164,9 +176,11 @@ def labelled(
     schema: Mapping[str, Any],
     evidence: Evidence,
     stated: Sequence[ArgumentOrigin] = (),
+    service: str | None = None,
 ) -> list[ArgumentOrigin]:
     """The labels of a call's arguments, as they were written. What the planner stated stays, unless it says nothing of
-    that value; `schema` is the tool's, for defaults and listed values."""
+    that value; `schema` is the tool's, for defaults and listed values. `service` is where a look-up goes: what that
+    said itself, it may be told again, whoever else said it too."""
     reported = {label.path for label in stated}
     written = dict(leaves(dict(args)))
     found = [_resolved(label, written.get(label.path), evidence) for label in stated]
@@ -176,7 +190,7 @@ def labelled(
         if number >= _MOST_LEAVES:
             found.append(ArgumentOrigin(path="", source=Source.MODEL))
             break
-        found.append(_label(path, value, _schema_at(schema, path), evidence))
+        found.append(_label(path, value, _schema_at(schema, path), evidence, service))
     return found
 
 
@@ -199,7 +213,9 @@ def _gives(content: Content, value: Json) -> bool:
     return any(_is_id(at) and str(leaf) == str(value) for at, leaf in leaves(content.value) if leaf is not None)
 
 
-def _label(path: str, value: Json, schema: Mapping[str, Any], evidence: Evidence) -> ArgumentOrigin:
+def _label(
+    path: str, value: Json, schema: Mapping[str, Any], evidence: Evidence, service: str | None
+) -> ArgumentOrigin:
     listed = isinstance(value, bool) or value in (schema.get("enum") or ())
     for number, message in enumerate(evidence.utterances, start=1):
         if (place := _place_in(message, value)) is not None:
@@ -218,22 +234,27 @@ def _label(path: str, value: Json, schema: Mapping[str, Any], evidence: Evidence
         return ArgumentOrigin(path=path, source=Source.MODEL, trusted=True, choice=True)
     if ("default" in schema and schema["default"] == value) or value == "":
         return ArgumentOrigin(path=path, source=Source.DEFAULT, trusted=True)
-    for corpus in (evidence.foreign, evidence.own):
+    corpora = [evidence.foreign, evidence.own]
+    for corpus in [evidence.of_service(service), *corpora] if service else corpora:
         if (found := corpus.find(value)) is not None:
-            text, start, end = found
-            return ArgumentOrigin(
-                path=path,
-                source=text.content.source,
-                tool=text.content.tool,
-                number=text.content.number,
-                place=text.place,
-                whose=text.whose,
-                start=start,
-                end=end,
-                trusted=text.trusted,
-                handle=text.content.gives_ids and text.value == value and _is_id(text.place),
-            )
+            return _of_text(path, value, *found, service)
     return ArgumentOrigin(path=path, source=Source.MODEL)
+
+
+def _of_text(path: str, value: Json, text: _Text, start: int, end: int, service: str | None) -> ArgumentOrigin:
+    return ArgumentOrigin(
+        path=path,
+        source=text.content.source,
+        tool=text.content.tool,
+        number=text.content.number,
+        place=text.place,
+        whose=text.whose,
+        start=start,
+        end=end,
+        trusted=text.trusted,
+        handle=text.content.gives_ids and text.value == value and _is_id(text.place),
+        returns=service is not None and text.content.service == service,
+    )
 
 
 def _place_in(message: Folded, value: Json) -> tuple[int, int] | None:

@@ -40,7 +40,8 @@ class ArgumentOrigin(Message):
     the text it was found in: of a user's utterance that with this `number`, the request and its replies first, then
     earlier ones, newest first. `stated`: the planner that reads the words itself says so, nothing was searched.
     `choice`: one of a few values that the schema lists, and no text. `handle`: the whole of an id that was given here.
-    `earlier`: the user said it before this problem, for something else.
+    `earlier`: the user said it before this problem, for something else. `returns`: the service that it would be taken
+    to said it.
     """
 
     path: str
@@ -56,6 +57,7 @@ class ArgumentOrigin(Message):
     choice: bool = False
     handle: bool = False
     earlier: bool = False
+    returns: bool = False
 
 
 def result_of(tool: str) -> str:

@@ -35,6 +35,11 @@ class Trust:
         spec = self.spec(tool)
         return spec is None or spec.effect is not Effect.READ
 
+    def service(self, tool: str) -> str | None:
+        """Whom a call of a tool reaches, where it takes words out."""
+        spec = self.spec(tool)
+        return spec.service if spec is not None and spec.leaves_house else None
+
     def gives_ids(self, tool: str) -> bool:
         """Whether the ids in its results are this installation's own."""
         spec = self.spec(tool)
@@ -54,13 +59,15 @@ def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
     for number, seen in enumerate(request.observations, start=1):
         trusted = trust.trusts(seen.tool_name) and not seen.foreign
         ids = trust.gives_ids(seen.tool_name)
-        yield Content(Source.RESULT, seen.result, trusted, seen.tool_name, number, gives_ids=ids)
+        service = trust.service(seen.tool_name)
+        yield Content(Source.RESULT, seen.result, trusted, seen.tool_name, number, gives_ids=ids, service=service)
         reported: list[Json] = [text for text in (seen.message, seen.error) if text]
         yield Content(Source.RESULT, reported, trusted and not has_outside(seen.result), seen.tool_name, number)
     for call in request.recent:
         trusted = trust.trusts(call.tool_name)
         ids = trust.gives_ids(call.tool_name)
-        yield Content(Source.RESULT, call.result, trusted, call.tool_name, gives_ids=ids)
+        service = trust.service(call.tool_name)
+        yield Content(Source.RESULT, call.result, trusted, call.tool_name, gives_ids=ids, service=service)
         words: list[Json] = [call.message, call.args]
         yield Content(Source.RESULT, words, trusted and not has_outside(call.result), call.tool_name)
     for turn in request.turns:

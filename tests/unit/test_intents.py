@@ -15,7 +15,7 @@ from steward.contracts.errors import StewardError
 from steward.contracts.flow import flow_of, objection
 from steward.contracts.intents import MadeCall
 from steward.contracts.plan import AnswerPlan, CallsPlan, IntendsPlan, Observation, PlanRequest, PlanResult, ToolCall
-from steward.contracts.tool import Candidate, Effect, McpExecutor, Permission, ToolSpec
+from steward.contracts.tool import BuiltinExecutor, Candidate, Effect, HttpExecutor, McpExecutor, Permission, ToolSpec
 from steward.planners.chain import BackendFailed, PlanControl, PlannerChain
 from steward.planners.intends import INSTRUCTION, intends_grammar, intends_schema
 from steward.planners.plan_json import read_plan
@@ -223,3 +223,69 @@ async def test_an_act_of_a_tool_that_was_not_offered_is_refused() -> None:
     planner = Planner(IntendsPlan(intends=[ToolCall(tool_name="nope")]))
     with pytest.raises(StewardError, match="nope"):
         await PlannerChain([planner]).plan(a_request(TWO, intends=True))
+
+
+SEARCH = bank("search_files", "query", effect=Effect.READ)
+OTHER = SEARCH.model_copy(update={"name": "look_up", "executor": McpExecutor(server="web", tool="look_up")})
+
+
+def look(text: str, spec: ToolSpec, args: dict[str, Json], acts: Sequence[Act], **more: Any) -> str:
+    """The objection to a look-up that a model wanted after it had read something."""
+    specs = [*SPECS, SEARCH, OTHER]
+    call = ToolCall(tool_name=spec.name, args=args)
+    request = a_request(text, request_tools=specs, **more)
+    meant = [ToolCall(tool_name=tool, args=given) for tool, given in acts]
+    flow = CallLabels(Registry(), None).put(CallsPlan(calls=[call]), request, by_rules=False, intended=meant)
+    made = MadeCall(tool=spec.name, args=args, labels=call.origins, service=spec.service)
+    return objection(flow_of(made, flow), effect=Effect.READ, egress=True)
+
+
+@pytest.mark.requirement("trust.flow.look-ups")
+def test_a_look_up_that_takes_nothing_out_asks_nobody() -> None:
+    assert look("what is new?", SEARCH, {}, []) == ""
+    assert look("what is new?", OTHER, {"query": True}, []) == ""
+
+
+@pytest.mark.requirement("trust.flow.look-ups")
+def test_what_a_service_said_may_go_back_to_it_and_to_no_other() -> None:
+    args: dict[str, Json] = {"query": "it is GB29 that gets"}
+    assert look("what is new?", SEARCH, args, []) == ""
+    assert "what others wrote is in it (query)" in look("what is new?", OTHER, args, [])
+    both = [SEEN, SEEN.model_copy(update={"tool_name": "look_up"})]
+    assert look("what is new?", OTHER, args, [], observations=both) == ""
+    assert "what the planner wrote itself" in look("what is new?", SEARCH, {"query": "a secret of mine"}, [])
+
+
+@pytest.mark.requirement("trust.flow.look-ups")
+def test_the_users_words_go_in_look_ups_only_to_whom_they_were_said_for() -> None:
+    text = "tell Mum that my PIN is 4711, and look up flowers"
+    tells: Act = ("tell", {"user": "Mum", "body": "my PIN is 4711"})
+    assert look(text, SEARCH, {"query": "flowers"}, [tells]) == ""
+    assert look(text, SEARCH, {"query": "4711"}, [tells]) == ""
+    assert "your words were not meant for it (query)" in look(text, OTHER, {"query": "flowers"}, [tells])
+    looks: Act = ("look_up", {"query": "flowers"})
+    assert look(text, OTHER, {"query": "flowers"}, [tells, looks]) == ""
+    assert "your words were not meant for it (query)" in look(text, OTHER, {"query": "4711"}, [tells, looks])
+
+
+@pytest.mark.requirement("trust.flow.look-ups")
+def test_a_trusted_servers_definitions_are_no_strangers_words_whatever_its_results_are() -> None:
+    trusted = bank("pay", trusted=False, trusted_definition=True)
+    assert not trusted.foreign_definition
+    assert bank("pay", trusted=False).foreign_definition
+    assert bank("pay", trusted=True, trusted_definition=False).foreign_definition
+    request = a_request("hi", request_tools=[trusted], candidates=[as_candidate(trusted, 0.0)], observations=[])
+    assert CallLabels(Registry(), None).put(AnswerPlan(text="x"), request, by_rules=False).entered == []
+
+
+@pytest.mark.requirement("trust.flow.look-ups")
+@pytest.mark.parametrize(
+    ("executor", "service"),
+    [
+        (McpExecutor(server="bank", tool="t"), "mcp bank"),
+        (HttpExecutor(url="https://key@api.example:8443/{a}"), "api.example:8443"),
+        (BuiltinExecutor(function="web.search"), "pay"),
+    ],
+)
+def test_a_service_is_whom_a_call_reaches(executor: Any, service: str) -> None:
+    assert PAY.model_copy(update={"executor": executor}).service == service

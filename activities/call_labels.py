@@ -7,18 +7,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import islice
+from typing import Final
 
 from steward.contracts.base import Json
-from steward.contracts.flow import FlowContext
+from steward.contracts.evidence import Evidence
+from steward.contracts.flow import FlowContext, source_of
 from steward.contracts.intents import OPEN, Intent
-from steward.contracts.labelling import Evidence, labelled
+from steward.contracts.labelling import labelled
 from steward.contracts.plan import Plan, PlanRequest, ToolCall, calls_of
-from steward.contracts.provenance import ArgumentOrigin, Source, escaped
+from steward.contracts.provenance import ArgumentOrigin, Source, escaped, leaves
 from steward.contracts.tool import Effect
 from steward.planners.embedded.asked_tools import named_tools, own_words
 from steward.planners.embedded.backend import EmbeddedPlanner
 from steward.tools.evidence import Trust, entered_by, evidence_of
 from steward.tools.registry import Registry
+
+_MOST_VALUES: Final = 24
+_SHORTEST_VALUE: Final = 3
+_MOST_TEXTS: Final = 40
+_MOST_WANTING: Final = 2
 
 
 class CallLabels:
@@ -41,22 +49,30 @@ class CallLabels:
         return bool(self._acting(plan, trust)) and bool(flow.entered or entered_by(request, trust))
 
     def put(
-        self, plan: Plan, request: PlanRequest, *, by_rules: bool, intended: Sequence[ToolCall] | None = None
+        self,
+        plan: Plan,
+        request: PlanRequest,
+        *,
+        by_rules: bool,
+        intended: Sequence[ToolCall] | None = None,
+        unsure: bool = True,
     ) -> FlowContext:
         """Label the calls of a plan. Only of the planner that works by rules (`by_rules`) what it states is believed: a
-        model says what it has read. `intended` are the acts that the user's words alone are for."""
+        model says what it has read. `intended` are the acts that the user's words alone are for; `unsure`: no model
+        told them."""
         trust = self.trust(request)
         evidence = evidence_of(request, trust, own_words(request))
+        entered = list(dict.fromkeys([*request.flow.entered, *entered_by(request, trust)]))
         for call in calls_of(plan):
             call.origins = self._labels(call, evidence, trust, believed=by_rules)
-        entered = list(dict.fromkeys([*request.flow.entered, *entered_by(request, trust)]))
+            call.wanted_by = [] if by_rules or not entered else _wanted_by(call, evidence)
         known = request.flow.model_copy(update={"entered": entered, "asked": dict(request.flow.asked)})
         if by_rules:
             # It heeds nothing that it reads: what it makes of the words is what they are for.
-            known.intents, known.said = None, 0
+            known.intents, known.said, known.unsure = None, 0, True
         elif intended is not None:
             known.intents = [self._intent(act, evidence, trust) for act in intended]
-            known.said = _utterances(request)
+            known.said, known.unsure = _utterances(request), unsure
         names = self._acting(plan, trust)
         if not (entered and names):
             asked = {name: names.count(name) for name in names}
@@ -99,6 +115,20 @@ class CallLabels:
             calls = self._judge.asked(request) if self._judge else []
             judged = Counter(call.tool_name for call in calls)
         return {name: max(named.get(name, 0), judged.get(name, 0)) for name in names}
+
+
+def _wanted_by(call: ToolCall, evidence: Evidence) -> list[str]:
+    """The foreign texts that a call may come from, in words; those that instruct the assistant alone where no other is
+    about it."""
+    values = [str(value) for _, value in leaves(dict(call.args)) if isinstance(value, str | int | float)]
+    telling = [value for value in values[:_MOST_VALUES] if len(value) >= _SHORTEST_VALUE]
+    found = list(islice(evidence.orders(call.tool_name, telling), _MOST_TEXTS))
+    about = [one for one in found if one[1] > 0] or found
+    words = []
+    for text, start, suspicion in about:
+        source = source_of(text.content.tool, text.whose(start))
+        words.append(f"{source}, which tries to instruct the assistant ({suspicion})," if suspicion else source)
+    return list(dict.fromkeys(words))[:_MOST_WANTING]
 
 
 def _utterances(request: PlanRequest) -> int:

@@ -135,13 +135,16 @@ class PlanningActivities:
             read_again = await in_thread_if_large(read, set_aside, request, trust)
             shown, quarantine = await in_thread_if_large(read, quarantined, read_again, trust)
             result = result_without_secrets(await self._planner.plan(shown, control))
-            by_rules, acts = result.backend == EmbeddedPlanner.name, None
+            by_rules, acts, told = result.backend == EmbeddedPlanner.name, None, None
             if not by_rules and await in_thread_if_large(read, self._labels.wants_intents, result.plan, request):
                 acts, told = await intended(request, trust, self._planner, self._judge, control)
                 result = with_usage(result, told)
         finally:
             control.cancel()
-        flow = await in_thread_if_large(read, self._labels.put, result.plan, request, by_rules=by_rules, intended=acts)
+        unsure = told is None or told.backend == EmbeddedPlanner.name
+        flow = await in_thread_if_large(
+            read, self._labels.put, result.plan, request, by_rules=by_rules, intended=acts, unsure=unsure
+        )
         prepared = await self._preparer.prepare_all(
             calls_of(result.plan), request.requester, request.now, request.request_tools, flow
         )

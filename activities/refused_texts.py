@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from steward.contracts.base import Message, mapped_texts
+from steward.contracts.evidence import has_outside
 from steward.contracts.folding import Folded
-from steward.contracts.labelling import has_outside
 from steward.contracts.plan import PlanRequest
 from steward.contracts.provenance import leaves
 from steward.language.injection.detector import detect

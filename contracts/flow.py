@@ -17,6 +17,8 @@ from steward.contracts.provenance import ArgumentOrigin, Source, escaped, labels
 from steward.contracts.tool import Effect
 
 _MOST_NAMED: Final = 3
+EARLIER_ANSWERS: Final = "earlier answers"
+DEFINITION: Final = "'s definition"
 
 
 class FlowContext(Message):
@@ -33,6 +35,8 @@ class FlowContext(Message):
     made: list[MadeCall] = Field(default_factory=list)
     intents: list[Intent] | None = None
     said: int = 0
+    unsure: bool = True
+    """Whether no model told the intents: then nobody says for certain that the user did not ask for something."""
 
     def in_step(self) -> dict[str, Any]:
         """What a step tells of it: what the planner had read, and what the request is for."""
@@ -59,6 +63,10 @@ class Flow(Message):
     strays: list[str] = Field(default_factory=list)
     """The places of a look-up with words of the user's that were not said for whom it reaches."""
     permitted: bool = False
+    unsure: bool = False
+    """Nobody but the judge, or nobody at all, could say what the user's words ask for."""
+    wanted_by: list[str] = Field(default_factory=list)
+    """The texts of others that it may come from, in words."""
 
     @property
     def passes_on(self) -> bool:
@@ -72,10 +80,11 @@ class Flow(Message):
         return [label for label in self.labels if _is_foreign(label)]
 
 
-def flow_of(call: MadeCall, context: FlowContext) -> Flow:
-    """What the rule must know of a call."""
+def flow_of(call: MadeCall, context: FlowContext, wanted_by: Sequence[str] = ()) -> Flow:
+    """What the rule must know of a call; `wanted_by` are the texts of others that it may come from."""
     asked, made = context.asked.get(call.tool, 0), context.times_made(call.tool)
     flow = Flow(labels=call.labels, entered=context.entered, asked=asked > 0, repeated=0 < asked <= made)
+    flow.unsure, flow.wanted_by = context.unsure, list(wanted_by)
     if context.intents is not None:
         flow.strays = said_for_others(call, context.intents)
         flow.departs = departures(call, context.intents, context.made) if flow.asked and not flow.repeated else []
@@ -106,13 +115,15 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     if not reasons:
         return ""
     after = f"after {', '.join(flow.entered[:_MOST_NAMED])} was read: " if flow.entered else ""
+    if flow.wanted_by and (_unmeant(flow) or flow.strays):
+        reasons.append(f"it may be what {' or '.join(flow.wanted_by)} wants")
     return after + "; ".join(reasons)
 
 
 def _unmeant(flow: Flow) -> list[str]:
     """What of an act the user's words did not ask for."""
     if not flow.asked:
-        return ["your words did not ask for it"]
+        return [f"your words {'are not known to' if flow.unsure else 'did not'} ask for it"]
     return ["your words did not ask for it again"] if flow.repeated else list(flow.departs)
 
 
@@ -122,14 +133,12 @@ def _strayed(flow: Flow) -> list[str]:
     return [f"your words were not meant for it ({places})"] if places else []
 
 
-def source_in_words(flow: Flow | None) -> str:
+def source_in_words(flow: Flow) -> str:
     """Which text of others a call came from: those its values are in, else those its planner had read where the user's
     own words did not ask for it. Empty where it came from the user."""
-    if flow is None:
-        return ""
-    found = [in_words(label).removeprefix("taken from ").removesuffix(", not from you") for label in flow.foreign]
-    if not found and flow.entered and (not flow.asked or flow.repeated):
-        found = flow.entered
+    found = [source_of(label.tool, label.whose) for label in flow.foreign]
+    if not found and flow.entered and (_unmeant(flow) or flow.strays):
+        found = flow.wanted_by or flow.entered
     return ", ".join(list(dict.fromkeys(found))[:_MOST_NAMED])
 
 
@@ -179,10 +188,19 @@ def teller_of(flow: Flow, *path: str) -> str | None:
 
 def in_words(label: ArgumentOrigin) -> str:
     """Where a value comes from, as an approval says it; empty for what the user said, defaults and choices."""
+    words = _taken_from(label)
+    if label.piece and words:
+        words = f"“{label.piece}” in it is {words}"
+    if label.suspicion and words:
+        words += f"; that text tries to instruct the assistant ({label.suspicion})"
+    called = f"it is {label.named}, as the results say" if label.named else ""
+    return "; ".join(filter(None, [words, called]))
+
+
+def _taken_from(label: ArgumentOrigin) -> str:
     match label.source:
         case Source.RESULT:
-            whose = f" ({label.whose})" if label.whose else ""
-            known = f"the result of {label.tool}{whose}"
+            known = source_of(label.tool, label.whose)
             return f"taken from {known}" if label.trusted else f"taken from {known}, not from you"
         case Source.MEMORY:
             return "taken from what is remembered" if label.trusted else "taken from what a tool said, not from you"
@@ -194,3 +212,10 @@ def in_words(label: ArgumentOrigin) -> str:
             return "written by the planner, not by you"
         case _:
             return ""
+
+
+def source_of(tool: str | None, whose: str) -> str:
+    """A text that was read, by name: "the result of read_file (“bill.txt”, of the server bank)"."""
+    known = tool or "something that was read"
+    known = known if known == EARLIER_ANSWERS or known.endswith(DEFINITION) else f"the result of {known}"
+    return f"{known} ({whose})" if whose else known

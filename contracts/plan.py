@@ -28,6 +28,8 @@ class ToolCall(Message):
     tool_name: str
     args: dict[str, Any] = Field(default_factory=dict)
     origins: Labels = Field(default_factory=list)
+    wanted_by: list[str] = Field(default_factory=list)
+    """The texts of others that it may come from, in words."""
 
 
 class AnswerPlan(Message):

@@ -40,6 +40,8 @@ class ArgumentOrigin(Message):
     the text it was found in: of a user's utterance that with this `number`, the request and its replies first, then
     earlier ones, newest first. `stated`: the planner that reads the words itself says so, nothing was searched.
     `choice`: one of a few values that the schema lists, and no text. `handle`: the whole of an id that was given here.
+    `suspicion`: what of that text tries to instruct the assistant, in words. `named`: what the thing is called whose id
+    it is, as somebody's text says. `piece`: of a longer text that the planner wrote, the words that this label is for.
     `earlier`: the user said it before this problem, for something else. `returns`: the service that it would be taken
     to said it.
     """
@@ -57,6 +59,9 @@ class ArgumentOrigin(Message):
     choice: bool = False
     handle: bool = False
     earlier: bool = False
+    suspicion: str = ""
+    named: str = ""
+    piece: str = ""
     returns: bool = False
 
 

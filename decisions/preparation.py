@@ -21,6 +21,7 @@ from steward.decisions.state import CallRecord, CallState, ProblemState
 
 MAX_QUESTIONS_A_PARAMETER = 3
 _MOST_ORIGINS = 30
+_LONGEST_REQUEST = 300
 
 
 def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) -> None:
@@ -107,6 +108,9 @@ def _take(state: ProblemState, result: PreparedCall, now: datetime, *, amended: 
             return
         case Verdict.CONFIRM:
             call.state = CallState.WAITING
+            if _objection(result):
+                message = "\n".join(filter(None, [result.message, _asked_in_words(state)]))
+                call.prepared = result.model_copy(update={"message": message})
             approvals.request(state, call, now)
         case Verdict.DENY if result.code is not None:
             _refuse(state, call, CallState.FAILED, result.code, result.reason, Action.TOOL_FAILED, now)
@@ -140,11 +144,19 @@ def _objection(prepared: PreparedCall) -> str:
 def _have_approved(state: ProblemState, call: CallRecord, now: datetime, reason: str) -> None:
     """Ask about a call that its tool would let run."""
     args = ", ".join(f"{name}: {value}" for name, value in call.prepared.args.items())
-    lines = [f"Proposed: {call.tool_name} ({args})."[:1_000], *_origin_lines(call.prepared)]
-    message = {"message": "\n".join(lines), "reason": reason}
+    lines = [f"Proposed: {call.tool_name} ({args})."[:1_000], *_origin_lines(call.prepared), _asked_in_words(state)]
+    message = {"message": "\n".join(filter(None, lines)), "reason": reason}
     call.prepared = call.prepared.model_copy(update=message)
     call.state = CallState.WAITING
     approvals.request(state, call, now)
+
+
+def _asked_in_words(state: ProblemState) -> str:
+    """What the user asked, to be held beside what a call does."""
+    asked = " ".join(" ".join(state.messages).split())
+    return (
+        f"You asked: “{asked if len(asked) <= _LONGEST_REQUEST else asked[:_LONGEST_REQUEST] + '…'}”" if asked else ""
+    )
 
 
 def _origin_lines(prepared: PreparedCall) -> list[str]:

@@ -135,6 +135,8 @@ class ProblemState(Message):
     """The acts that the request is for, fixed from the user's words alone; None: nobody was asked, or could say."""
     intents_said: int = 0
     """How many of the user's utterances they were fixed from."""
+    intents_unsure: bool = True
+    """Whether no model told them."""
     left: list[str] | None = None
     """Words of the request that the last plan left for later rounds; None: whoever planned does not know."""
     proposed: list[ToolCall] = Field(default_factory=list)
@@ -307,7 +309,12 @@ class ProblemState(Message):
         """What is known of the problem when calls of it are prepared. A call that came to nothing was not used."""
         made = [call.prepared.made for call in self.calls if call.state not in _CAME_TO_NOTHING]
         return FlowContext(
-            entered=self.entered, asked=self.asked_tools, made=made, intents=self.intents, said=self.intents_said
+            entered=self.entered,
+            asked=self.asked_tools,
+            made=made,
+            intents=self.intents,
+            said=self.intents_said,
+            unsure=self.intents_unsure,
         )
 
     def observations(self) -> list[Observation]:

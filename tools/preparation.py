@@ -107,7 +107,9 @@ class Preparer:
         prepared = _described(spec, settled)
         labels = under_names(map(self._resolved, call.origins), spec.parameter_aliases)
         planned = {spec.parameter_aliases.get(name, name): value for name, value in call.args.items()}
-        prepared.flow = flow_of(MadeCall(tool=spec.name, args=planned, labels=labels, service=spec.service), known)
+        prepared.flow = flow_of(
+            MadeCall(tool=spec.name, args=planned, labels=labels, service=spec.service), known, call.wanted_by
+        )
         if settled.errors:
             _reject(prepared, settled.errors)
         elif settled.missing:

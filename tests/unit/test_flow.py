@@ -46,7 +46,7 @@ def why(*labels: ArgumentOrigin, asked: int = 1, used: int = 0, entered: bool = 
 def test_what_the_user_asked_for_in_their_own_words_is_not_asked_again() -> None:
     assert why(USER) == ""
     assert why(OWN) == ""
-    assert "did not ask" in why(USER, asked=0)
+    assert "your words are not known to ask for it" in why(USER, asked=0)
     assert "what others wrote is in it (title)" in why(FOREIGN)
     assert "the planner wrote itself" in why(MODEL)
     assert "the result of get_email_details was read" in why(MODEL)
@@ -96,7 +96,7 @@ async def test_an_approval_shows_the_value_and_that_it_is_not_from_the_user() ->
     (call,) = await prepared(ToolCall(tool_name="add_task", args={"title": "pay Eve"}))
     assert call.verdict is Verdict.CONFIRM
     assert "task: pay Eve, taken from the result of get_email_details, not from you" in call.message
-    assert "your words did not ask for it" in call.message
+    assert "your words are not known to ask for it" in call.message
 
 
 @pytest.mark.requirement("trust.flow")

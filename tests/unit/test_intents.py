@@ -53,7 +53,7 @@ def why(text: str, acts: Sequence[Act] | None, *calls: Act, said: Sequence[str] 
     plan = CallsPlan(calls=[ToolCall(tool_name=tool, args=args) for tool, args in calls])
     request = a_request(text, said=list(said))
     meant = None if acts is None else [ToolCall(tool_name=tool, args=args) for tool, args in acts]
-    flow = CallLabels(Registry(), None).put(plan, request, by_rules=False, intended=meant)
+    flow = CallLabels(Registry(), None).put(plan, request, by_rules=False, intended=meant, unsure=False)
     found = []
     for call in plan.calls:
         made = MadeCall(tool=call.tool_name, args=call.args, labels=call.origins)

@@ -186,6 +186,14 @@ def teller_of(flow: Flow, *path: str) -> str | None:
     return None
 
 
+def written_by(flow: Flow) -> str | None:
+    """Whose words a call carries along, if not the user's own alone."""
+    foreign = next((label for label in flow.foreign if not label.handle), None)
+    if foreign is not None:
+        return foreign.tool or foreign.source.value
+    return "the planner" if flow.passes_on and not flow.foreign else None
+
+
 def in_words(label: ArgumentOrigin) -> str:
     """Where a value comes from, as an approval says it; empty for what the user said, defaults and choices."""
     words = _taken_from(label)

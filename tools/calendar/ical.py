@@ -19,6 +19,8 @@ from steward.tools.calendar.events import Draft, Event
 from steward.tools.calendar.recurrence import countable
 
 _PRODUCT = "-//Steward//Calendar//EN"
+_SOURCE = "X-STEWARD-SOURCE"
+"""The property that says whose words an event of Steward's holds, if not the user's own."""
 BROKEN = (ValueError, KeyError, IndexError, AttributeError, TypeError, OverflowError)
 """What the libraries raise over texts that break the rules."""
 _SLACK = timedelta(days=2)
@@ -86,7 +88,7 @@ def read_event(component: Component, zone: ZoneInfo, name: str) -> Event | None:
         calendar=name,
         location=str(component.get("LOCATION", "")).strip() or None,
         description=str(component.get("DESCRIPTION", "")).strip() or None,
-        invited=component.get("ORGANIZER") is not None,
+        invited=component.get("ORGANIZER") is not None or component.get(_SOURCE) is not None,
         busy=str(component.get("TRANSP", "")).upper() != "TRANSPARENT",
     )
 
@@ -125,6 +127,8 @@ def component_of(draft: Draft, stamp: datetime) -> IcalEvent:
         event.add("LOCATION", Text(draft.location))
     if draft.description:
         event.add("DESCRIPTION", Text(draft.description))
+    if draft.source:
+        event.add(_SOURCE, Text(draft.source))
     return event
 
 

@@ -5,14 +5,28 @@ Blocking, bounded: values are looked for in at most half a million characters, a
 
 from __future__ import annotations
 
-from steward.contracts.flow import FlowContext
+from collections import Counter
+from collections.abc import Sequence
+from itertools import islice
+from typing import Final
+
+from steward.contracts.base import Json
+from steward.contracts.evidence import Evidence
+from steward.contracts.flow import FlowContext, source_of
+from steward.contracts.intents import OPEN, Intent
 from steward.contracts.labelling import labelled
-from steward.contracts.plan import Plan, PlanRequest, calls_of
+from steward.contracts.plan import Plan, PlanRequest, ToolCall, calls_of
+from steward.contracts.provenance import ArgumentOrigin, Source, escaped, leaves
 from steward.contracts.tool import Effect
-from steward.planners.embedded.asked_tools import named_tools
+from steward.planners.embedded.asked_tools import named_tools, own_words
 from steward.planners.embedded.backend import EmbeddedPlanner
 from steward.tools.evidence import Trust, entered_by, evidence_of
 from steward.tools.registry import Registry
+
+_MOST_VALUES: Final = 24
+_SHORTEST_VALUE: Final = 3
+_MOST_TEXTS: Final = 40
+_MOST_WANTING: Final = 2
 
 
 class CallLabels:
@@ -26,28 +40,102 @@ class CallLabels:
         """How far the tools of a request are trusted."""
         return Trust(self._registry, request.request_tools)
 
-    def put(self, plan: Plan, request: PlanRequest, *, by_rules: bool) -> FlowContext:
+    def wants_intents(self, plan: Plan, request: PlanRequest) -> bool:
+        """Whether it must be known what a request is for: an act is wanted after something untrusted was read, by a
+        planner that may have heeded it, and the user has said more since it was last asked, or never was."""
+        flow, trust = request.flow, self.trust(request)
+        if flow.intents is not None and flow.said == _utterances(request):
+            return False
+        return bool(self._acting(plan, trust)) and bool(flow.entered or entered_by(request, trust))
+
+    def put(
+        self,
+        plan: Plan,
+        request: PlanRequest,
+        *,
+        by_rules: bool,
+        intended: Sequence[ToolCall] | None = None,
+        unsure: bool = True,
+    ) -> FlowContext:
         """Label the calls of a plan. Only of the planner that works by rules (`by_rules`) what it states is believed: a
-        model says what it has read."""
+        model says what it has read. `intended` are the acts that the user's words alone are for; `unsure`: no model
+        told them."""
         trust = self.trust(request)
-        evidence = evidence_of(request, trust)
-        calls = calls_of(plan)
-        for call in calls:
-            spec = trust.spec(call.tool_name)
-            call.origins = labelled(
-                call.args, spec.parameters if spec else {}, evidence, call.origins if by_rules else ()
-            )
+        evidence = evidence_of(request, trust, own_words(request))
         entered = list(dict.fromkeys([*request.flow.entered, *entered_by(request, trust)]))
-        known = FlowContext(entered=entered, asked=dict(request.flow.asked), used=request.flow.used)
-        specs = filter(None, (trust.spec(call.tool_name) for call in calls))
-        names = [spec.name for spec in specs if spec.effect is not Effect.READ or spec.leaves_house]
-        asked = self._asked(request, names) if entered and names else {name: names.count(name) for name in names}
+        for call in calls_of(plan):
+            call.origins = self._labels(call, evidence, trust, believed=by_rules)
+            call.wanted_by = [] if by_rules or not entered else _wanted_by(call, evidence)
+        known = request.flow.model_copy(update={"entered": entered, "asked": dict(request.flow.asked)})
+        if by_rules:
+            # It heeds nothing that it reads: what it makes of the words is what they are for.
+            known.intents, known.said, known.unsure = None, 0, True
+        elif intended is not None:
+            known.intents = [self._intent(act, evidence, trust) for act in intended]
+            known.said, known.unsure = _utterances(request), unsure
+        names = self._acting(plan, trust)
+        if not (entered and names):
+            asked = {name: names.count(name) for name in names}
+        else:
+            asked = self._asked(request, names, known.intents)
         for name, times in asked.items():
             known.asked[name] = max(times, known.asked.get(name, 0))
         return known
 
-    def _asked(self, request: PlanRequest, names: list[str]) -> dict[str, int]:
+    def _acting(self, plan: Plan, trust: Trust) -> list[str]:
+        """The names of the tools of a plan that act or take words out, a time for each call."""
+        specs = filter(None, (trust.spec(call.tool_name) for call in calls_of(plan)))
+        return [spec.name for spec in specs if spec.effect is not Effect.READ or spec.leaves_house]
+
+    def _labels(self, call: ToolCall, evidence: Evidence, trust: Trust, *, believed: bool) -> list[ArgumentOrigin]:
+        spec = trust.spec(call.tool_name)
+        looks = spec is not None and spec.effect is Effect.READ and spec.leaves_house
+        stated = call.origins if believed else ()
+        service = spec.service if spec and looks else None
+        return labelled(call.args, spec.parameters if spec else {}, evidence, stated, service)
+
+    def _intent(self, act: ToolCall, evidence: Evidence, trust: Trust) -> Intent:
+        """An act with the words that are the user's. What else it holds is no word of theirs, and its place is open."""
+        spec = trust.spec(act.tool_name)
+        names = spec.parameter_aliases if spec else {}
+        args = {names.get(name, name): value for name, value in act.args.items() if not _is_open(value)}
+        said = ToolCall(tool_name=spec.name if spec else act.tool_name, args=args)
+        labels = self._labels(said, Evidence(evidence.said, (), evidence.earlier), trust, believed=False)
+        kept = [label for label in labels if label.source is Source.USER or label.choice]
+        places = {label.path.split("/")[1] for label in kept if label.path}
+        shown = {name: value for name, value in args.items() if escaped(name) in places}
+        return Intent(tool=said.tool_name, args=shown, labels=kept, service=trust.service(said.tool_name))
+
+    def _asked(self, request: PlanRequest, names: list[str], intents: Sequence[Intent] | None) -> dict[str, int]:
         """How often the user's own words ask for each tool, by what they mean or by its very name."""
         named = named_tools(request, names)
-        judged = self._judge.asked(request) if self._judge else {}
+        if intents is not None:
+            judged = Counter(intent.tool for intent in intents)
+        else:
+            calls = self._judge.asked(request) if self._judge else []
+            judged = Counter(call.tool_name for call in calls)
         return {name: max(named.get(name, 0), judged.get(name, 0)) for name in names}
+
+
+def _wanted_by(call: ToolCall, evidence: Evidence) -> list[str]:
+    """The foreign texts that a call may come from, in words; those that instruct the assistant alone where no other is
+    about it."""
+    values = [str(value) for _, value in leaves(dict(call.args)) if isinstance(value, str | int | float)]
+    telling = [value for value in values[:_MOST_VALUES] if len(value) >= _SHORTEST_VALUE]
+    found = list(islice(evidence.orders(call.tool_name, telling), _MOST_TEXTS))
+    about = [one for one in found if one[1] > 0] or found
+    words = []
+    for text, start, suspicion in about:
+        source = source_of(text.content.tool, text.whose(start))
+        words.append(f"{source}, which tries to instruct the assistant ({suspicion})," if suspicion else source)
+    return list(dict.fromkeys(words))[:_MOST_WANTING]
+
+
+def _utterances(request: PlanRequest) -> int:
+    """How much the user has said in a problem."""
+    return len(request.said) or 1
+
+
+def _is_open(value: Json) -> bool:
+    """Whether an argument of an act is one that only a result can give."""
+    return isinstance(value, dict) and set(value) == {OPEN}

@@ -11,8 +11,8 @@ from typing import Final, TypeVar
 
 from steward.contracts.base import Json, Message, mapped_texts
 from steward.contracts.calls import CallToolOutput
+from steward.contracts.evidence import has_outside
 from steward.contracts.injection import InjectionFinding
-from steward.contracts.labelling import has_outside
 from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.provenance import leaves
 from steward.contracts.stored import stored_in

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from steward.contracts.base import Message
 from steward.contracts.dialogue import Reading, RecentCall
-from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, PlanResult, ToolCall
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, IntendsPlan, Plan, PlanRequest, PlanResult, ToolCall
 from steward.contracts.redaction import REDACTOR
 
 _MessageT = TypeVar("_MessageT", bound=Message)
@@ -54,6 +54,8 @@ def _masked_plan(plan: Plan) -> Plan:
         case CallsPlan():
             calls: list[ToolCall] = [_masked(call, "args") for call in plan.calls]
             return plan.model_copy(update={"calls": calls})
+        case IntendsPlan():
+            return plan.model_copy(update={"intends": [_masked(act, "args") for act in plan.intends]})
 
 
 def _masked(message: _MessageT, *fields: str) -> _MessageT:

@@ -18,8 +18,10 @@ from steward.activities.call_labels import CallLabels
 from steward.activities.failures import permanent
 from steward.activities.heartbeat import heartbeating
 from steward.activities.injection_guard import quarantined
+from steward.activities.intended import intended, with_usage
 from steward.activities.offered_tools import OfferedTools
 from steward.activities.plan_masking import result_without_secrets, without_secrets
+from steward.activities.refused_texts import set_aside
 from steward.activities.usable_tools import usable
 from steward.contracts.activities import (
     PlanOutput,
@@ -74,9 +76,9 @@ class PlanningActivities:
         self._services = services or Services()
         self._preparer = Preparer(registry, self._services)
         self._grounding_required = grounding_required
-        judge = next((known for known in planner.backends if isinstance(known, EmbeddedPlanner)), None)
+        self._judge = next((known for known in planner.backends if isinstance(known, EmbeddedPlanner)), None)
         self._offered = OfferedTools(registry)
-        self._labels = CallLabels(registry, judge)
+        self._labels = CallLabels(registry, self._judge)
 
     @activity.defn
     async def retrieve_tools(self, request: RetrieveToolsInput) -> RetrieveToolsOutput:
@@ -130,12 +132,19 @@ class PlanningActivities:
         trust = self._labels.trust(request)
         read = _read_by_planners(request, trust)
         try:
-            shown, quarantine = await in_thread_if_large(read, quarantined, request, trust)
+            read_again = await in_thread_if_large(read, set_aside, request, trust)
+            shown, quarantine = await in_thread_if_large(read, quarantined, read_again, trust)
             result = result_without_secrets(await self._planner.plan(shown, control))
+            by_rules, acts, told = result.backend == EmbeddedPlanner.name, None, None
+            if not by_rules and await in_thread_if_large(read, self._labels.wants_intents, result.plan, request):
+                acts, told = await intended(request, trust, self._planner, self._judge, control)
+                result = with_usage(result, told)
         finally:
             control.cancel()
-        by_rules = result.backend == EmbeddedPlanner.name
-        flow = await in_thread_if_large(read, self._labels.put, result.plan, request, by_rules=by_rules)
+        unsure = told is None or told.backend == EmbeddedPlanner.name
+        flow = await in_thread_if_large(
+            read, self._labels.put, result.plan, request, by_rules=by_rules, intended=acts, unsure=unsure
+        )
         prepared = await self._preparer.prepare_all(
             calls_of(result.plan), request.requester, request.now, request.request_tools, flow
         )

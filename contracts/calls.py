@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -12,6 +12,7 @@ from steward.contracts.base import Message
 from steward.contracts.errors import ErrorCode
 from steward.contracts.flow import Flow
 from steward.contracts.injection import InjectionFinding
+from steward.contracts.intents import MadeCall
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.owner import RequestMessage
 from steward.contracts.security import SecurityNote
@@ -22,6 +23,9 @@ from steward.contracts.tool_input import ToolAnswer, ToolQuestion
 Route: TypeAlias = Literal["local", "near", "queued"]
 """`local` runs inside the workflow task. `near` is a regular activity on the workflow's own queue, which its worker may
 start at once; `queued` one on the queue of its kind."""
+
+
+_SHORT: Final = 60
 
 
 class Verdict(StrEnum):
@@ -73,6 +77,12 @@ class PreparedCall(Message):
     timeout_s: float = 10.0
     initial_interval_s: float = 0.5
     approval_ttl_s: int | None = None
+
+    @property
+    def made(self) -> MadeCall:
+        """The call as later ones of its problem count it, without its long texts."""
+        args = {name: value for name, value in self.args.items() if len(str(value)) <= _SHORT}
+        return MadeCall(tool=self.tool_name, args=args, labels=self.flow.labels if self.flow else [])
 
 
 class ApprovalProof(Message):

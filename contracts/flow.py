@@ -7,27 +7,47 @@ whoever's words it is must be able to say yes, having seen the true arguments an
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from pydantic import Field
 
 from steward.contracts.base import Message
+from steward.contracts.intents import Intent, MadeCall, departures, said_for_others
 from steward.contracts.provenance import ArgumentOrigin, Source, escaped, labels_under
 from steward.contracts.tool import Effect
 
 _MOST_NAMED: Final = 3
+EARLIER_ANSWERS: Final = "earlier answers"
+DEFINITION: Final = "'s definition"
 
 
 class FlowContext(Message):
     """What is known of a problem when calls of it are prepared.
 
     `entered` names what untrusted content its planner had before it, in words; empty: none. `asked` is how often the
-    user's own words ask for a tool, decided by what has seen nothing else; `used` how often it was called already.
+    user's own words ask for a tool, decided by what has seen nothing else; `made` are its calls so far, but those that
+    came to nothing. `intents` are the acts it is for, fixed from so many utterances of the user's as `said` tells and
+    from nothing else; None: nobody was asked, or could say.
     """
 
     entered: list[str] = Field(default_factory=list)
     asked: dict[str, int] = Field(default_factory=dict)
-    used: dict[str, int] = Field(default_factory=dict)
+    made: list[MadeCall] = Field(default_factory=list)
+    intents: list[Intent] | None = None
+    said: int = 0
+    unsure: bool = True
+    """Whether no model told the intents: then nobody says for certain that the user did not ask for something."""
+
+    def in_step(self) -> dict[str, Any]:
+        """What a step tells of it: what the planner had read, and what the request is for."""
+        told: dict[str, Any] = {"untrusted": self.entered} if self.entered else {}
+        if self.intents is not None:
+            told["intends"] = [{"tool": intent.tool, "args": intent.args} for intent in self.intents]
+        return told
+
+    def times_made(self, tool: str) -> int:
+        """How often a tool was called."""
+        return sum(call.tool == tool for call in self.made)
 
 
 class Flow(Message):
@@ -38,7 +58,15 @@ class Flow(Message):
     asked: bool = False
     repeated: bool = False
     """It was asked for, and has been called as often as that already."""
+    departs: list[str] = Field(default_factory=list)
+    """What of it is not as the user's words meant it, in words."""
+    strays: list[str] = Field(default_factory=list)
+    """The places of a look-up with words of the user's that were not said for whom it reaches."""
     permitted: bool = False
+    unsure: bool = False
+    """Nobody but the judge, or nobody at all, could say what the user's words ask for."""
+    wanted_by: list[str] = Field(default_factory=list)
+    """The texts of others that it may come from, in words."""
 
     @property
     def passes_on(self) -> bool:
@@ -52,28 +80,32 @@ class Flow(Message):
         return [label for label in self.labels if _is_foreign(label)]
 
 
-def flow_of(tool: str, labels: Sequence[ArgumentOrigin], context: FlowContext) -> Flow:
-    """What the rule must know of a call of that tool."""
-    asked, used = context.asked.get(tool, 0), context.used.get(tool, 0)
-    return Flow(labels=list(labels), entered=context.entered, asked=asked > 0, repeated=0 < asked <= used)
+def flow_of(call: MadeCall, context: FlowContext, wanted_by: Sequence[str] = ()) -> Flow:
+    """What the rule must know of a call; `wanted_by` are the texts of others that it may come from."""
+    asked, made = context.asked.get(call.tool, 0), context.times_made(call.tool)
+    flow = Flow(labels=call.labels, entered=context.entered, asked=asked > 0, repeated=0 < asked <= made)
+    flow.unsure, flow.wanted_by = context.unsure, list(wanted_by)
+    if context.intents is not None:
+        flow.strays = said_for_others(call, context.intents)
+        flow.departs = departures(call, context.intents, context.made) if flow.asked and not flow.repeated else []
+    elif not flow.asked:
+        flow.strays = [label.path for label in call.labels if label.source is Source.USER and not label.choice]
+    return flow
 
 
 def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     """Why a call needs a human's yes, in words; empty where it may go its way.
 
     Reads that stay in the house never need one. Nothing does before something untrusted was read. After that the user's
-    own words must have asked for the call, and nothing in it may be somebody else's words or the model's own; what
-    leaves the house may also hold nothing of the user's own but what they said or is known to be meant.
+    own words must have asked for what acts, just as it is, and nothing in it may be somebody else's words or the
+    model's own; what leaves the house may also hold nothing of the user's own but what they said in this problem or is
+    known to be meant. A look-up elsewhere needs none that takes nothing there but that, or what was said there.
     """
     acts = effect is not Effect.READ
-    foreign = [label for label in flow.foreign if egress or not label.handle]
+    foreign = [label for label in flow.foreign if not label.returns and (egress or not label.handle)]
     if flow.permitted or not (acts or egress) or not (flow.entered or foreign):
         return ""
-    reasons = []
-    if not flow.asked:
-        reasons.append("your words did not ask for it")
-    elif flow.repeated:
-        reasons.append("your words did not ask for it again")
+    reasons = _unmeant(flow) if acts else _strayed(flow)
     if foreign:
         reasons.append(f"what others wrote is in it ({_named(foreign)})")
     if made := [label for label in flow.labels if label.source is Source.MODEL and not label.choice]:
@@ -83,7 +115,31 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     if not reasons:
         return ""
     after = f"after {', '.join(flow.entered[:_MOST_NAMED])} was read: " if flow.entered else ""
+    if flow.wanted_by and (_unmeant(flow) or flow.strays):
+        reasons.append(f"it may be what {' or '.join(flow.wanted_by)} wants")
     return after + "; ".join(reasons)
+
+
+def _unmeant(flow: Flow) -> list[str]:
+    """What of an act the user's words did not ask for."""
+    if not flow.asked:
+        return [f"your words {'are not known to' if flow.unsure else 'did not'} ask for it"]
+    return ["your words did not ask for it again"] if flow.repeated else list(flow.departs)
+
+
+def _strayed(flow: Flow) -> list[str]:
+    """What of a look-up takes the user's words to where they were not said for."""
+    places = ", ".join(dict.fromkeys(path.strip("/").replace("/", ".") for path in flow.strays))
+    return [f"your words were not meant for it ({places})"] if places else []
+
+
+def source_in_words(flow: Flow) -> str:
+    """Which text of others a call came from: those its values are in, else those its planner had read where the user's
+    own words did not ask for it. Empty where it came from the user."""
+    found = [source_of(label.tool, label.whose) for label in flow.foreign]
+    if not found and flow.entered and (_unmeant(flow) or flow.strays):
+        found = flow.wanted_by or flow.entered
+    return ", ".join(list(dict.fromkeys(found))[:_MOST_NAMED])
 
 
 def kinds_of(flow: Flow) -> frozenset[str]:
@@ -95,7 +151,7 @@ def kinds_of(flow: Flow) -> frozenset[str]:
             kinds.add("untrusted")
         elif label.source is Source.MODEL:
             kinds |= set() if label.choice else {"model"}
-        elif label.source is Source.USER:
+        elif label.source is Source.USER and not label.earlier:
             kinds.add("user")
         elif label.source is not Source.DEFAULT:
             kinds.add("own")
@@ -107,8 +163,11 @@ def _is_foreign(label: ArgumentOrigin) -> bool:
 
 
 def _is_private(label: ArgumentOrigin) -> bool:
-    """Whether it is the user's own, and no planner that reads their words says that they mean it."""
-    return label.trusted and not label.stated and label.source in (Source.RESULT, Source.MEMORY, Source.PROFILE)
+    """Whether it is the user's own, not said for this problem, and no planner that reads their words says that they
+    mean it."""
+    if not label.trusted or label.stated or label.choice:
+        return False
+    return label.earlier or label.source in (Source.RESULT, Source.MEMORY, Source.PROFILE)
 
 
 def _named(labels: Sequence[ArgumentOrigin]) -> str:
@@ -127,18 +186,44 @@ def teller_of(flow: Flow, *path: str) -> str | None:
     return None
 
 
+def written_by(flow: Flow) -> str | None:
+    """Whose words a call carries along, if not the user's own alone."""
+    foreign = next((label for label in flow.foreign if not label.handle), None)
+    if foreign is not None:
+        return foreign.tool or foreign.source.value
+    return "the planner" if flow.passes_on and not flow.foreign else None
+
+
 def in_words(label: ArgumentOrigin) -> str:
     """Where a value comes from, as an approval says it; empty for what the user said, defaults and choices."""
+    words = _taken_from(label)
+    if label.piece and words:
+        words = f"“{label.piece}” in it is {words}"
+    if label.suspicion and words:
+        words += f"; that text tries to instruct the assistant ({label.suspicion})"
+    called = f"it is {label.named}, as the results say" if label.named else ""
+    return "; ".join(filter(None, [words, called]))
+
+
+def _taken_from(label: ArgumentOrigin) -> str:
     match label.source:
         case Source.RESULT:
-            whose = f" ({label.whose})" if label.whose else ""
-            known = f"the result of {label.tool}{whose}"
+            known = source_of(label.tool, label.whose)
             return f"taken from {known}" if label.trusted else f"taken from {known}, not from you"
         case Source.MEMORY:
             return "taken from what is remembered" if label.trusted else "taken from what a tool said, not from you"
         case Source.PROFILE:
             return "taken from your profile"
+        case Source.USER if label.earlier and not label.choice:
+            return "taken from an earlier message of yours"
         case Source.MODEL if not label.choice:
             return "written by the planner, not by you"
         case _:
             return ""
+
+
+def source_of(tool: str | None, whose: str) -> str:
+    """A text that was read, by name: "the result of read_file (“bill.txt”, of the server bank)"."""
+    known = tool or "something that was read"
+    known = known if known == EARLIER_ANSWERS or known.endswith(DEFINITION) else f"the result of {known}"
+    return f"{known} ({whose})" if whose else known

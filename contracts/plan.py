@@ -28,6 +28,8 @@ class ToolCall(Message):
     tool_name: str
     args: dict[str, Any] = Field(default_factory=dict)
     origins: Labels = Field(default_factory=list)
+    wanted_by: list[str] = Field(default_factory=list)
+    """The texts of others that it may come from, in words."""
 
 
 class AnswerPlan(Message):
@@ -62,14 +64,23 @@ def state_fits(state: Json | None) -> bool:
 
 class CallsPlan(Message):
     """Independent calls, run in parallel. `left` are the words of the request that later rounds are for, from a planner
-    that knows: when none of these calls is allowed, the problem goes on for them."""
+    that knows; None from one that does not. When the user refuses all of these calls, the problem goes on, unless
+    nothing is left."""
 
     kind: Literal["calls"] = "calls"
     calls: list[ToolCall] = Field(min_length=1)
-    left: list[str] = Field(default_factory=list)
+    left: list[str] | None = None
 
 
-Plan: TypeAlias = Annotated[AnswerPlan | AskPlan | CallsPlan, Field(discriminator="kind")]
+class IntendsPlan(Message):
+    """The acts that a request is for, as its own words say, planned before anything of the world is read. An argument
+    that only a result can give is left out, or is an object whose `from` names the tool."""
+
+    kind: Literal["intends"] = "intends"
+    intends: list[ToolCall]
+
+
+Plan: TypeAlias = Annotated[AnswerPlan | AskPlan | CallsPlan | IntendsPlan, Field(discriminator="kind")]
 
 
 def calls_of(plan: Plan | None) -> list[ToolCall]:
@@ -115,6 +126,8 @@ class Observation(Message):
     result: Any = None
     error: str | None = None
     """For a failed, denied or invalid call: what to tell the planner."""
+    refused: str | None = None
+    """For a call that the user refused: in words, whatever of others it came from; empty where nothing."""
     message: str | None = None
     """The tool's own words for a human, when it has any; what an answer without a language model shows."""
     foreign: bool = False
@@ -188,6 +201,8 @@ class PlanRequest(RequestMessage):
     """What is known of the problem from earlier rounds."""
     without_tools: bool = False
     """Whether no tool may be offered, because the request looks like an attempt to take over the assistant."""
+    intends: bool = False
+    """Whether the acts it is for are asked for, and no plan: what it holds is then the user's words alone."""
 
 
 class Usage(Message):

@@ -40,6 +40,10 @@ class ArgumentOrigin(Message):
     the text it was found in: of a user's utterance that with this `number`, the request and its replies first, then
     earlier ones, newest first. `stated`: the planner that reads the words itself says so, nothing was searched.
     `choice`: one of a few values that the schema lists, and no text. `handle`: the whole of an id that was given here.
+    `suspicion`: what of that text tries to instruct the assistant, in words. `named`: what the thing is called whose id
+    it is, as somebody's text says. `piece`: of a longer text that the planner wrote, the words that this label is for.
+    `earlier`: the user said it before this problem, for something else. `returns`: the service that it would be taken
+    to said it.
     """
 
     path: str
@@ -54,6 +58,11 @@ class ArgumentOrigin(Message):
     stated: bool = False
     choice: bool = False
     handle: bool = False
+    earlier: bool = False
+    suspicion: str = ""
+    named: str = ""
+    piece: str = ""
+    returns: bool = False
 
 
 def result_of(tool: str) -> str:
@@ -80,6 +89,11 @@ def _stated(path: str, origin: str) -> list[ArgumentOrigin]:
         return [ArgumentOrigin(path=path, source=Source.USER, trusted=True, stated=True)]
     tools = [tool_of(one) or one for one in origin.split(", ")]
     return [ArgumentOrigin(path=path, source=Source.RESULT, tool=tool, stated=True) for tool in tools]
+
+
+def place_of(path: str) -> str:
+    """A pointer without the numbers of list items: all items of a list are one place."""
+    return "/".join("-" if part.isdecimal() else part for part in path.split("/"))
 
 
 def escaped(name: str) -> str:

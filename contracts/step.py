@@ -51,6 +51,8 @@ class Action(StrEnum):
     TOOL_FAILED = "tool_failed"
     TOOL_OUTCOME_UNKNOWN = "tool_outcome_unknown"
     GUARD_DENIED = "guard_denied"
+    REFUSED_BEFORE = "refused_before"
+    """A planner wanted again what the user had said no to; nobody was asked."""
     QUESTION_ASKED = "question_asked"
     MESSAGE_RECEIVED = "message_received"
     DEGRADED = "degraded"

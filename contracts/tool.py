@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 from typing import Annotated, Any, Literal, TypeAlias
+from urllib.parse import urlsplit
 
 from pydantic import Field
 
@@ -126,6 +127,8 @@ class ToolSpec(Message):
     """Whether a call takes words out of the house, to somebody else's service; None: as far as its executor tells."""
     trusted: bool | None = None
     """Whether what it returns is the user's own, and nothing that somebody else could have written; None: no."""
+    trusted_definition: bool | None = None
+    """Whether what its server says of it is the operator's own word; None: as far as its results are trusted."""
     local: bool = False
     """Quick (well under a second): a read runs as a local activity inside the workflow task."""
 
@@ -142,7 +145,19 @@ class ToolSpec(Message):
     @property
     def foreign_definition(self) -> bool:
         """Whether a stranger wrote what planners read of it: an MCP server that is not trusted."""
-        return isinstance(self.executor, McpExecutor | RequestMcpExecutor) and not self.trusted
+        trusted = self.trusted if self.trusted_definition is None else self.trusted_definition
+        return isinstance(self.executor, McpExecutor | RequestMcpExecutor) and not trusted
+
+    @property
+    def service(self) -> str:
+        """Whom a call of it reaches: what came from there may go back there. Of what is built in, the tool itself."""
+        match self.executor:
+            case McpExecutor(server=server):
+                return f"mcp {server}"
+            case RequestMcpExecutor(url=url) | HttpExecutor(url=url):
+                return urlsplit(url).netloc.rpartition("@")[2]
+            case BuiltinExecutor():
+                return self.name
 
     @property
     def request_server(self) -> str | None:

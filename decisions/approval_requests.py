@@ -15,6 +15,7 @@ from steward.decisions.state import CallRecord, ProblemState
 
 _MOST_ORIGINS = 30
 _LONGEST = 1_000
+_LONGEST_REQUEST = 300
 
 
 def request(
@@ -30,7 +31,7 @@ def request(
     why."""
     prepared = call.prepared
     ttl = prepared.approval_ttl_s or state.input.approval_ttl_s
-    message = prepared.message or _proposal(prepared)
+    message = prepared.message or _proposal(state, prepared)
     reason = prepared.reason or "this tool needs your permission"
     if kind is ApprovalKind.REPEAT:
         reason = call.error or "the outcome is unknown"
@@ -60,13 +61,22 @@ def request(
     record(state, approval, now, Actor.AGENT, Action.APPROVAL_REQUESTED, message, secrets)
 
 
-def _proposal(prepared: PreparedCall) -> str:
+def _proposal(state: ProblemState, prepared: PreparedCall) -> str:
     """A call that its tool would let run, in words."""
     args = ", ".join(f"{name}: {value}" for name, value in prepared.args.items())
     shown = map(str, prepared.shown.all_fields) if prepared.shown else ()
     labels = prepared.flow.labels[:_MOST_ORIGINS] if prepared.flow else []
     origins = (f"{label.path.strip('/')}: {words}" for label in labels if (words := in_words(label)))
-    return "\n".join([f"Proposed: {prepared.tool_name} ({args})."[:_LONGEST], *shown, *origins])
+    lines = [f"Proposed: {prepared.tool_name} ({args})."[:_LONGEST], *shown, *origins, asked_in_words(state)]
+    return "\n".join(filter(None, lines))
+
+
+def asked_in_words(state: ProblemState) -> str:
+    """What the user asked, to be held beside what a call does; empty where nothing was asked in words."""
+    asked = " ".join(" ".join(state.messages).split())
+    if not asked:
+        return ""
+    return f"You asked: “{asked if len(asked) <= _LONGEST_REQUEST else asked[:_LONGEST_REQUEST] + '…'}”"
 
 
 def record(

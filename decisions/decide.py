@@ -108,10 +108,17 @@ def _after_planned(state: ProblemState) -> NextAction:
 
 
 def _goes_on_without(state: ProblemState, refused: list[CallRecord]) -> bool:
-    """Whether the rest of the request is still wanted: a no is a no to what was asked about alone. After an
-    approval that expired nothing more is done."""
+    """Whether the rest of the request is still wanted: a no is a no to what was asked about alone, and only a planner
+    that knows says that nothing else is left. After an approval that expired nothing more is done."""
     said_no = any(call.code is ErrorCode.APPROVAL_DENIED for call in refused)
-    return bool(state.left) and said_no
+    return said_no and state.left != [] and _spent(state) is None and not _keeps_wanting(state)
+
+
+def _keeps_wanting(state: ProblemState) -> bool:
+    """Whether the planner wanted nothing but what the user had refused, once too often."""
+    rounds = {call.round for call in state.calls if call.refused_before}
+    others = {call.round for call in state.calls if not call.refused_before}
+    return len(rounds - others) >= MAX_INVALID_ROUNDS
 
 
 def _refused_text(state: ProblemState, refused: list[CallRecord]) -> str:

@@ -133,6 +133,8 @@ def planned(state: ProblemState, result: PlanOutput, now: datetime) -> None:
     state.note_degraded(now, result.degraded)
     plan = result.plan
     state.entered, state.asked_tools = result.flow.entered, result.flow.asked
+    state.intents, state.intents_said = result.flow.intents, result.flow.said
+    state.intents_unsure = result.flow.unsure
     state.wanted_times = result.wanted_times
     detail: dict[str, Any] = {
         "backend": result.backend,
@@ -143,8 +145,7 @@ def planned(state: ProblemState, result: PlanOutput, now: datetime) -> None:
         "confidence": result.confidence,
         "thinking": result.thinking,
     }
-    if result.flow.entered:
-        detail["untrusted"] = result.flow.entered
+    detail |= result.flow.in_step()
     detail |= in_detail(result.masked)
     if result.quarantined:
         detail["quarantined"] = result.quarantined
@@ -157,7 +158,7 @@ def planned(state: ProblemState, result: PlanOutput, now: datetime) -> None:
         case CallsPlan():
             description = ", ".join(c.tool_name for c in plan.calls)
     state.add_step(now, Actor.AGENT, Action.PLANNED, f"Plan {state.rounds_used}: {description}", detail)
-    state.left = plan.left if isinstance(plan, CallsPlan) else []
+    state.left = plan.left if isinstance(plan, CallsPlan) else None
     if isinstance(plan, CallsPlan):
         left = state.input.budget.tool_calls - len(state.calls)
         state.proposed = plan.calls[: max(left, 1)]

@@ -16,7 +16,7 @@ from steward.contracts.provenance import ArgumentOrigin
 from steward.contracts.security import in_detail
 from steward.contracts.step import Action, Actor
 from steward.decisions import renewals
-from steward.decisions.approval_requests import request
+from steward.decisions.approval_requests import asked_in_words, request
 from steward.decisions.repetitions import without_repetitions
 from steward.decisions.state import CallRecord, CallState, ProblemState
 
@@ -92,6 +92,11 @@ def _take(state: ProblemState, result: PreparedCall, now: datetime, *, amended: 
         state=CallState.READY,
     )
     state.calls.append(call)
+    if not amended and _is_refused(state, result):
+        call.refused_before = True
+        why = "You said no to this before."
+        _refuse(state, call, CallState.DENIED, ErrorCode.APPROVAL_DENIED, why, Action.REFUSED_BEFORE, now)
+        return
     match result.verdict:
         case Verdict.RUN if amended:
             # What was read as a change may be read wrongly: it is shown before it runs, also where the tool needs none.
@@ -105,6 +110,9 @@ def _take(state: ProblemState, result: PreparedCall, now: datetime, *, amended: 
             return
         case Verdict.CONFIRM:
             call.state = CallState.WAITING
+            if _objection(result):
+                message = "\n".join(filter(None, [result.message, asked_in_words(state)]))
+                call.prepared = result.model_copy(update={"message": message})
             request(state, call, now)
         case Verdict.DENY if result.code is not None:
             _refuse(state, call, CallState.FAILED, result.code, result.reason, Action.TOOL_FAILED, now)
@@ -116,6 +124,18 @@ def _take(state: ProblemState, result: PreparedCall, now: datetime, *, amended: 
         case Verdict.INVALID | Verdict.MISSING:
             why = "; ".join(result.errors) or f"missing: {', '.join(result.missing)}"
             _refuse(state, call, CallState.INVALID, ErrorCode.INVALID_ARGUMENTS, why, Action.ARGUMENTS_INVALID, now)
+
+
+def _is_refused(state: ProblemState, result: PreparedCall) -> bool:
+    """Whether the user said no to the same call, and nothing else since."""
+    for step in reversed(state.steps):
+        if step.action is Action.MESSAGE_RECEIVED:
+            return False
+        same = step.detail.get("tool_name") == result.tool_name
+        same = same and step.detail.get("args_sha256") == result.args_sha256
+        if step.action is Action.APPROVAL_DENIED and same and result.verdict in (Verdict.RUN, Verdict.CONFIRM):
+            return True
+    return False
 
 
 def _objection(prepared: PreparedCall) -> str:

@@ -17,7 +17,8 @@ from steward.contracts.base import MAX_DEPTH, Message, too_deep
 from steward.contracts.calls import PreparedCall, Route
 from steward.contracts.dialogue import Reading, RecentCall
 from steward.contracts.errors import ErrorCode
-from steward.contracts.flow import FlowContext
+from steward.contracts.flow import FlowContext, source_in_words
+from steward.contracts.intents import Intent
 from steward.contracts.plain_json import plain
 from steward.contracts.plan import Asked, Observation, ToolCall, Turn
 from steward.contracts.problem import (
@@ -84,6 +85,8 @@ class CallRecord(Message):
     error: str | None = None
     message: str | None = None
     answer: ToolAnswer | None = None
+    refused_before: bool = False
+    """The user had said no to the same call: nobody was asked again."""
     tried: int = 0
     """Attempts that `advance` made, which the tool could not answer for now."""
     pause_s: float = 0.0
@@ -135,8 +138,14 @@ class ProblemState(Message):
     """What untrusted content planners of this problem had before them, in words."""
     asked_tools: dict[str, int] = Field(default_factory=dict)
     """How often the user's own words ask for a tool (contracts/flow.py)."""
-    left: list[str] = Field(default_factory=list)
-    """Words of the request that the last plan left for later rounds."""
+    intents: list[Intent] | None = None
+    """The acts that the request is for, fixed from the user's words alone; None: nobody was asked, or could say."""
+    intents_said: int = 0
+    """How many of the user's utterances they were fixed from."""
+    intents_unsure: bool = True
+    """Whether no model told them."""
+    left: list[str] | None = None
+    """Words of the request that the last plan left for later rounds; None: whoever planned does not know."""
     proposed: list[ToolCall] = Field(default_factory=list)
     postponed: list[ToolCall] = Field(default_factory=list)
     """Calls with something missing, to be asked about after the open question."""
@@ -307,11 +316,15 @@ class ProblemState(Message):
     @property
     def flow(self) -> FlowContext:
         """What is known of the problem when calls of it are prepared. A call that came to nothing was not used."""
-        used: dict[str, int] = {}
-        for call in self.calls:
-            if call.state not in _CAME_TO_NOTHING:
-                used[call.tool_name] = used.get(call.tool_name, 0) + 1
-        return FlowContext(entered=self.entered, asked=self.asked_tools, used=used)
+        made = [call.prepared.made for call in self.calls if call.state not in _CAME_TO_NOTHING]
+        return FlowContext(
+            entered=self.entered,
+            asked=self.asked_tools,
+            made=made,
+            intents=self.intents,
+            said=self.intents_said,
+            unsure=self.intents_unsure,
+        )
 
     def observations(self) -> list[Observation]:
         """The outcomes the planner may see, in call order."""
@@ -327,6 +340,7 @@ class ProblemState(Message):
                 result=c.result,
                 error=c.error,
                 message=c.message,
+                refused=source_in_words(c.prepared.flow) if c.code is ErrorCode.APPROVAL_DENIED else None,
                 foreign=c.prepared.flow.passes_on,
             )
             for c in ended

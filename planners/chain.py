@@ -16,7 +16,7 @@ from typing import Protocol, runtime_checkable
 
 from steward.contracts.defaults import PLAN_TIMEOUT_S
 from steward.contracts.errors import ErrorCode, StewardError
-from steward.contracts.plan import BackendSkip, ModelChoice, PlanRequest, PlanResult
+from steward.contracts.plan import BackendSkip, IntendsPlan, ModelChoice, PlanRequest, PlanResult
 from steward.contracts.planner_health import BackendHealth
 from steward.contracts.secret_masking import SecretMask
 from steward.contracts.security import SecretsToModels, SecurityNote
@@ -211,6 +211,8 @@ class PlannerChain:
                 return breaker.failed(f"{type(error).__name__}: {error}")
             finally:
                 attempt.cancel()
+            if isinstance(result.plan, IntendsPlan) != request.intends:
+                return "it does not say what a request is for"
             if errors := plan_errors(result.plan, request):
                 return breaker.failed(f"its plan was refused: {'; '.join(errors)}")
             breaker.succeeded()

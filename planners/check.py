@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from steward.contracts.base import MAX_DEPTH, Json, too_deep
-from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, ToolCall, state_fits
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, IntendsPlan, Plan, PlanRequest, ToolCall, state_fits
 from steward.contracts.schemas import UnusableSchema
 from steward.contracts.tool import Candidate
 from steward.contracts.validation import BoundedValidator, TooMuchWork
@@ -16,6 +16,8 @@ from steward.planners.schema_references import transplanted
 from steward.planners.verbatim_spans import stated_numbers
 
 MAX_CALLS: Final = 8
+MAX_INTENDS: Final = 24
+"""Acts of one request: a plan has a round's calls alone, this has all of them."""
 _EXCERPT: Final = 200
 _NUMBER: Final = re.compile(r"-?\d{1,19}(?:\.\d{1,9})?")
 """Matches "21" and "-3.50", not "1,500" nor "+49"."""
@@ -31,6 +33,11 @@ def plan_errors(plan: Plan, request: PlanRequest) -> list[str]:
         errors = [] if plan.question.strip() else ["the question is empty"]
         errors += [] if state_fits(plan.state) else ["the question's state is too large"]
         return errors + (_call_errors(plan.draft, request) if plan.draft else [])
+    if isinstance(plan, IntendsPlan):
+        known = {candidate.name for candidate in request.candidates}
+        named = dict.fromkeys(act.tool_name for act in plan.intends if act.tool_name not in known)
+        errors = [f"{name!r} is not one of the candidates" for name in named]
+        return errors + (["the arguments are nested too deeply"] if any(too_deep(a.args) for a in plan.intends) else [])
     if len(plan.calls) > MAX_CALLS:
         return [f"{len(plan.calls)} calls at once; at most {MAX_CALLS} are allowed"]
     return [error for call in plan.calls for error in _call_errors(call, request)]

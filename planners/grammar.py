@@ -17,7 +17,7 @@ from steward.contracts.tool import Candidate
 from steward.planners.check import MAX_CALLS
 from steward.planners.verbatim_spans import MAX_WORDS, literal, span_rules, stated_numbers
 
-_COMMON: Final = (
+COMMON: Final = (
     r'char ::= [^"\\\x00-\x1f\x7f] | "\\" ["\\/bfnrt]',
     r'integer ::= "-"? ("0" | [1-9] [0-9]{0,15})',
     r'natural ::= "0" | [1-9] [0-9]{0,15}',
@@ -31,7 +31,7 @@ _COMMON: Final = (
 )
 _MOST_WRITTEN_OUT: Final = 24
 """Optional members of an object up to which each alternative names all that may follow."""
-_SPACE: Final = r"[ \n]{0,4}"
+SPACE: Final = r"[ \n]{0,4}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +86,10 @@ class _Grammar:
             self._rules["ask"] = rf'"{{\"ask\":" {self._text(1, self._limits.question)}{draft} "}}"'
         plan = " | ".join(forms)
         lines = [
-            f"root ::= {_SPACE} ({plan})" if spaced else f"root ::= {plan}",
+            f"root ::= {SPACE} ({plan})" if spaced else f"root ::= {plan}",
             *(f"{name} ::= {rule}" for name, rule in self._rules.items()),
         ]
-        return "\n".join([*lines, *(self._spans or []), *_COMMON]) + "\n"
+        return "\n".join([*lines, *(self._spans or []), *COMMON]) + "\n"
 
     def _tools(self) -> bool:
         """Write the rules of calls and drafts; whether there is any call that can be made."""

@@ -18,7 +18,7 @@ import numpy as np
 import psutil
 
 from steward.contracts.owner import Owner, Requester
-from steward.contracts.plan import AnswerPlan, AskPlan, PlanRequest, PlanResult
+from steward.contracts.plan import AnswerPlan, AskPlan, PlanRequest, PlanResult, calls_of
 from steward.contracts.tool import Candidate, Permission
 from steward.planners.chain import PlanControl
 from steward.planners.grammar import GrammarLimits
@@ -125,7 +125,7 @@ def _described(result: PlanResult) -> str:
     elif isinstance(plan, AskPlan):
         what = "a question"
     else:
-        what = "a call of " + ", ".join(call.tool_name for call in plan.calls)
+        what = "a call of " + ", ".join(call.tool_name for call in calls_of(plan))
     if not result.usage.completion_tokens:
         return f"planned {what}"
     rate = result.usage.completion_tokens / max(result.usage.seconds, 1e-9)

@@ -3,6 +3,7 @@
 {"answer": "..."}
 {"ask": "...", "draft": {"tool": "...", "args": {...}}}
 {"calls": [{"tool": "...", "args": {...}}, ...]}
+{"intends": [{"tool": "...", "args": {"...": "..." or {"from": "..."}}}, ...]}, where just this is asked for
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, ToolCall
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, IntendsPlan, Plan, PlanRequest, ToolCall
 from steward.contracts.tool import Candidate
 from steward.planners.check import MAX_CALLS, candidate_named, missing_of
 from steward.planners.schema_references import transplanted
@@ -32,6 +33,8 @@ def read_plan(text: str, request: PlanRequest) -> Plan:
     if not isinstance(value, dict):
         raise NotAPlan("it is not a JSON object")
     try:
+        if request.intends:
+            return IntendsPlan(intends=[_call(act) for act in value["intends"]])
         if "calls" in value:
             return CallsPlan(calls=[_call(call) for call in value["calls"]])
         if "ask" in value:

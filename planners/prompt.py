@@ -17,6 +17,7 @@ from steward.contracts.dialogue import Act, Reading, RecentCall
 from steward.contracts.plan import Observation, PlanRequest, ToolCall
 from steward.contracts.records import brief_records
 from steward.contracts.tool import Candidate
+from steward.planners.intends import INSTRUCTION
 from steward.planners.plan_json import write_calls
 
 _INSTRUCTIONS: Final = """\
@@ -149,7 +150,8 @@ def _messages(request: PlanRequest, past: _ProblemPrompts, shown: _Extent) -> li
     prompt = [ChatMessage("system", _system(past.tools))]
     turns = request.turns[-shown.turns :] if shown.turns else []
     prompt.extend(ChatMessage(turn.role, turn.text) for turn in turns)
-    prompt.append(ChatMessage("user", _request(request) + _tail(past, 0)))
+    last = f"\n\n{INSTRUCTION}" if request.intends else ""
+    prompt.append(ChatMessage("user", _request(request) + _tail(past, 0) + last))
     for number, (observation, size) in enumerate(zip(request.observations, shown.results, strict=True), start=1):
         prompt.append(_call_message(observation))
         prompt.append(ChatMessage("user", _result_text(observation, size) + _tail(past, number)))
@@ -239,11 +241,19 @@ def _call_message(observation: Observation) -> ChatMessage:
 
 
 def _result_text(observation: Observation, size: int) -> str:
+    if observation.refused is not None:
+        return f"{observation.tool_name} did not run. {_refusal(observation.refused)}"
     if not observation.ok:
         return f"{observation.tool_name} did not run or failed: {observation.error}"
     text = json.dumps(observation.result, ensure_ascii=False, separators=(",", ":"))
     shown = text if len(text) <= size else f"{text[:size]}... ({len(text)} characters in all)"
     return f"Result of {observation.tool_name}: {shown}"
+
+
+def _refusal(source: str) -> str:
+    """What a planner makes of a no: it ends the one call."""
+    whose = f"; it came from {source}, which is not from the user" if source else ""
+    return f"The user refused this{whose}. Do not ask for it again; go on with the rest of the request."
 
 
 def _merged(prompt: Iterable[ChatMessage]) -> Iterator[ChatMessage]:

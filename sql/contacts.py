@@ -30,6 +30,8 @@ class Contact:
     name: str
     email: str | None
     phone: str | None
+    source: str | None = None
+    """Whose words it holds, if not the user's own: a tool, or the file that it was imported from."""
 
 
 class ContactStore:
@@ -38,9 +40,13 @@ class ContactStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, owner: Owner, key: str, name: str, email: str | None, phone: str | None) -> Contact:
+    async def add(
+        self, owner: Owner, key: str, name: str, email: str | None, phone: str | None, source: str | None = None
+    ) -> Contact:
         """Add a contact; the same `key` again returns the one it made."""
-        row = await self._database.fetchrow(_Q["add"], *owner.ids, key, clean_text(name), _clean(email), _clean(phone))
+        row = await self._database.fetchrow(
+            _Q["add"], *owner.ids, key, clean_text(name), _clean(email), _clean(phone), _clean(source)
+        )
         assert row is not None
         return _contact(row)
 
@@ -49,11 +55,17 @@ class ContactStore:
         return [_contact(row) for row in await self._database.fetch(_Q["list"], *owner.ids, _MOST)]
 
     async def update(
-        self, owner: Owner, contact_id: int, name: str | None, email: str | None, phone: str | None
+        self,
+        owner: Owner,
+        contact_id: int,
+        name: str | None,
+        email: str | None,
+        phone: str | None,
+        source: str | None = None,
     ) -> Contact | None:
         """Change what is given and keep the rest; None when the contact is not this user's."""
         row = await self._database.fetchrow(
-            _Q["update"], *owner.ids, contact_id, _clean(name), _clean(email), _clean(phone)
+            _Q["update"], *owner.ids, contact_id, _clean(name), _clean(email), _clean(phone), _clean(source)
         )
         return None if row is None else _contact(row)
 

@@ -36,6 +36,8 @@ class Reminder:
     timezone: str | None
     starts_at: datetime | None
     fired_at: datetime | None
+    source: str | None = None
+    """Whose words it holds, if not the user's own: a tool that returned them, or the planner that had read them."""
 
 
 class ReminderStore:
@@ -54,11 +56,12 @@ class ReminderStore:
         *,
         repeat: str | None = None,
         timezone: str | None = None,
+        source: str | None = None,
     ) -> Reminder:
         """Note a reminder, which may come again by a rule counted in a zone; the same `key` again returns the one it
         made."""
         row = await self._database.fetchrow(
-            _Q["add"], *owner.ids, key, due_at, clean_text(text), problem_id, repeat, timezone
+            _Q["add"], *owner.ids, key, due_at, clean_text(text), problem_id, repeat, timezone, source
         )
         assert row is not None
         return _reminder(row)

@@ -37,6 +37,8 @@ class Todo:
     created_at: datetime
     updated_at: datetime
     completed_at: datetime | None
+    source: str | None = None
+    """Whose words it holds, if not the user's own: a tool that returned them, or the planner that had read them."""
 
 
 class TodoStore:
@@ -54,10 +56,11 @@ class TodoStore:
         description: str | None = None,
         priority: TodoPriority = "normal",
         due_date: datetime | None = None,
+        source: str | None = None,
     ) -> Todo:
         """Add a task; the same `key` again returns the task it made."""
         row = await self._database.fetchrow(
-            _Q["add"], *owner.ids, key, clean_text(title), _clean(description), priority, due_date
+            _Q["add"], *owner.ids, key, clean_text(title), _clean(description), priority, due_date, source
         )
         assert row is not None
         return _todo(row)
@@ -92,10 +95,11 @@ class TodoStore:
         status: TodoStatus | None = None,
         priority: TodoPriority | None = None,
         due_date: datetime | None = None,
+        source: str | None = None,
     ) -> Todo | None:
         """Change what is given and keep the rest; None when the task is not this user's."""
         row = await self._database.fetchrow(
-            _Q["update"], *owner.ids, task_id, _clean(title), _clean(description), status, priority, due_date
+            _Q["update"], *owner.ids, task_id, _clean(title), _clean(description), status, priority, due_date, source
         )
         return _maybe(row)
 

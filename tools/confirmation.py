@@ -67,7 +67,7 @@ def _line(spec: ToolSpec, label: ArgumentOrigin, words: str, values: Mapping[str
     parameter, _, inner = label.path.removeprefix("/").partition("/")
     name = spec.title_of(parameter) + (f" ({inner})" if inner else "")
     value = values.get(label.path)
-    if label.trusted or value is None:
+    if value is None or (label.trusted and not label.named) or label.piece:
         return f"{name}: {words}"
     text = str(value).replace("\n", " ")
     return f"{name}: {text if len(text) <= _LONGEST_VALUE else text[:_LONGEST_VALUE] + '…'}, {words}"

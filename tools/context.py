@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict
 
 from steward.contracts.base import Json, Message
 from steward.contracts.errors import ShownChanged
-from steward.contracts.flow import Flow, teller_of
+from steward.contracts.flow import Flow, teller_of, written_by
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.shown import Shown
 from steward.contracts.tool_input import ToolAnswer
@@ -83,6 +83,12 @@ class ToolContext:
     def teller(self, *path: str) -> str | None:
         """Whose word the argument at that path is, if not the user's own."""
         return teller_of(self.flow, *path) if self.flow else None
+
+    @property
+    def source(self) -> str | None:
+        """Whose words the call keeps, if any are not the user's own: those of a tool, or the planner's that had read
+        them. What it makes carries this along."""
+        return written_by(self.flow) if self.flow else None
 
     @property
     def zone(self) -> ZoneInfo:

@@ -3,14 +3,16 @@ trusted. Called where plans are made; reads the plan request and what the catalo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from steward.contracts.base import Json
-from steward.contracts.labelling import Content, Evidence, has_outside
+from steward.contracts.evidence import Content, Evidence, has_outside, is_id
+from steward.contracts.flow import DEFINITION, EARLIER_ANSWERS
 from steward.contracts.memory import is_quoted
 from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.provenance import Source
 from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
+from steward.language.injection.detector import detect
 from steward.tools.registry import Registry
 
 
@@ -35,36 +37,47 @@ class Trust:
         spec = self.spec(tool)
         return spec is None or spec.effect is not Effect.READ
 
+    def service(self, tool: str) -> str | None:
+        """Whom a call of a tool reaches, where it takes words out."""
+        spec = self.spec(tool)
+        return spec.service if spec is not None and spec.leaves_house else None
+
     def gives_ids(self, tool: str) -> bool:
         """Whether the ids in its results are this installation's own."""
         spec = self.spec(tool)
         return spec is not None and isinstance(spec.executor, BuiltinExecutor)
 
 
-def evidence_of(request: PlanRequest, trust: Trust) -> Evidence:
-    """What there was to read for a plan."""
-    message = [*(request.said or [request.text])]
-    message += [turn.text for turn in reversed(request.turns) if turn.role == "user"]
-    return Evidence(message, list(_contents(request, trust)))
+def evidence_of(request: PlanRequest, trust: Trust, meant: str = "") -> Evidence:
+    """What there was to read for a plan. `meant`: the request as it was read in full from the user's own words alone,
+    which counts as said in it."""
+    earlier = [turn.text for turn in reversed(request.turns) if turn.role == "user"]
+    said = request.said or [request.text]
+    read = [meant] if meant and meant not in said else []
+    return Evidence([*said, *read], list(_contents(request, trust)), earlier, _suspicion)
 
 
 def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
     for number, seen in enumerate(request.observations, start=1):
         trusted = trust.trusts(seen.tool_name) and not seen.foreign
         ids = trust.gives_ids(seen.tool_name)
-        yield Content(Source.RESULT, seen.result, trusted, seen.tool_name, number, gives_ids=ids)
+        service = trust.service(seen.tool_name)
+        called = _called(seen.args)
+        yield Content(Source.RESULT, seen.result, trusted, seen.tool_name, number, ids, service, called)
         reported: list[Json] = [text for text in (seen.message, seen.error) if text]
         yield Content(Source.RESULT, reported, trusted and not has_outside(seen.result), seen.tool_name, number)
     for call in request.recent:
         trusted = trust.trusts(call.tool_name)
         ids = trust.gives_ids(call.tool_name)
-        yield Content(Source.RESULT, call.result, trusted, call.tool_name, gives_ids=ids)
+        service = trust.service(call.tool_name)
+        called = _called(call.args)
+        yield Content(Source.RESULT, call.result, trusted, call.tool_name, None, ids, service, called)
         words: list[Json] = [call.message, call.args]
         yield Content(Source.RESULT, words, trusted and not has_outside(call.result), call.tool_name)
     for turn in request.turns:
         if turn.role == "assistant":
             yield Content(
-                Source.RESULT, turn.text, not _is_foreign_turn(turn.foreign, turn.tools, trust), "earlier answers"
+                Source.RESULT, turn.text, not _is_foreign_turn(turn.foreign, turn.tools, trust), EARLIER_ANSWERS
             )
     for number, memory in enumerate(request.memories, start=1):
         yield Content(Source.MEMORY, memory, not is_quoted(memory), number=number)
@@ -73,7 +86,7 @@ def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
         spec = trust.spec(candidate.name)
         if spec is None or spec.foreign_definition:
             yield Content(
-                Source.RESULT, [candidate.description, candidate.parameters], False, f"{candidate.name}'s definition"
+                Source.RESULT, [candidate.description, candidate.parameters], False, f"{candidate.name}{DEFINITION}"
             )
 
 
@@ -110,3 +123,14 @@ def _named(tool: str, *, ok: bool) -> str:
 
 def _is_foreign_turn(foreign: bool, tools: Sequence[str], trust: Trust) -> bool:
     return foreign or not all(map(trust.trusts, tools))
+
+
+def _called(args: Mapping[str, Json]) -> str:
+    """What was looked at, if that is few words."""
+    texts = [value for name, value in args.items() if isinstance(value, str) and not is_id(name)]
+    return texts[0] if len(texts) == 1 else ""
+
+
+def _suspicion(text: str) -> str:
+    hits = detect(text, "content")
+    return hits[0].reason if hits else ""

@@ -30,10 +30,11 @@ MAX_FILE_BYTES: Final = 5 << 20
 MAX_ENTRIES: Final = 5_000
 LONGEST_FACT: Final = 5_000
 LONGEST_SAID: Final = 20_000
-_COLUMNS: Final = ("kind", "fact", "category", "created_at", "user_message", "agent_response", "key", "value")
+_COLUMNS: Final = ("kind", "fact", "category", "created_at", "user_message", "agent_response", "key", "value", "source")
 _BULLET: Final = re.compile(r"^\s*[-*+]\s+(?P<text>\S.*)$")
 _MARK: Final = re.compile(r"[ \t]{0,4}<!--[^<>]{0,300}-->$")
 """The number behind a fact that the export of the API has: "<!-- 12 -->"."""
+_TELLER: Final = re.compile(r"<!-- said by (?P<source>[^<>]{1,200}) -->$")
 _ENTRY: Final = re.compile(r"^(?P<key>[^:]{1,50}):\s+(?P<value>\S.*)$")
 
 
@@ -54,6 +55,8 @@ class FactEntry(BaseModel):
     )
     category: Annotated[str | None, BeforeValidator(_none_if_blank)] = Field(default=None, max_length=100)
     created_at: Moment = None
+    source: Annotated[str | None, BeforeValidator(_none_if_blank)] = Field(default=None, max_length=200)
+    """Whose word it is, if not the user's own."""
 
 
 class ExchangeEntry(BaseModel):
@@ -162,7 +165,7 @@ def _as_markdown(held: MemoryFile) -> str:
     by_category = sorted(held.facts, key=lambda fact: fact.category or "")
     for category, facts in itertools.groupby(by_category, key=lambda fact: fact.category):
         lines += ["", f"### {_on_one_line(category)}", ""] if category else []
-        lines += [f"- {_on_one_line(fact.fact)}" for fact in facts]
+        lines += [f"- {_on_one_line(fact.fact)}{_said_by(fact.source)}" for fact in facts]
     lines += ["", "## Profile", "", *(f"- {key}: {_plain(value)}" for key, value in held.profile.items())]
     lines += ["", "## Conversations"]
     for exchange in held.conversations:
@@ -171,6 +174,10 @@ def _as_markdown(held: MemoryFile) -> str:
         message = [*exchange.user_message.splitlines(), "", *exchange.agent_response.splitlines()]
         lines += ["", f"### {when}", "", *(f"> {line}" for line in message)]
     return "\n".join(lines) + "\n"
+
+
+def _said_by(source: str | None) -> str:
+    return f" <!-- said by {re.sub('[<>]', ' ', _on_one_line(source))} -->" if source else ""
 
 
 def _on_one_line(text: str) -> str:
@@ -219,7 +226,8 @@ def _from_markdown(text: str) -> MemoryFile:
         elif found := _BULLET.match(line):
             message = _MARK.sub("", found["text"])
             if part != "profile":
-                held["facts"].append({"fact": message, "category": category})
+                teller = _TELLER.search(found["text"])
+                held["facts"].append({"fact": message, "category": category, "source": teller and teller["source"]})
             elif entry := _ENTRY.match(message):
                 held["profile"][entry["key"]] = entry["value"]
     return MemoryFile.model_validate(held)

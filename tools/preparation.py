@@ -16,6 +16,7 @@ from steward.contracts.base import Json, wording_sha256
 from steward.contracts.calls import PreparedCall, Route, Verdict
 from steward.contracts.errors import ArgumentUnclear, ErrorCode, ToolDisabled, ToolError, ToolFailed
 from steward.contracts.flow import Flow, FlowContext, flow_of, objection
+from steward.contracts.intents import MadeCall
 from steward.contracts.letters import marked
 from steward.contracts.owner import Requester
 from steward.contracts.plan import ToolCall
@@ -60,8 +61,7 @@ class Preparer:
         prepared: list[PreparedCall] = []
         for call in calls:
             prepared.append(await self.prepare(call, requester, now, own, known))
-            name = prepared[-1].tool_name
-            known = known.model_copy(update={"used": {**known.used, name: known.used.get(name, 0) + 1}})
+            known = known.model_copy(update={"made": [*known.made, prepared[-1].made]})
         return prepared
 
     async def prepare(
@@ -108,7 +108,10 @@ class Preparer:
         settled = await in_thread_if_foreign(spec, call.args, settle, spec, call.args, ctx.requester.timezone, ctx.now)
         prepared = _described(spec, settled)
         labels = under_names(map(self._resolved, call.origins), spec.parameter_aliases)
-        prepared.flow = flow_of(spec.name, labels, known)
+        planned = {spec.parameter_aliases.get(name, name): value for name, value in call.args.items()}
+        prepared.flow = flow_of(
+            MadeCall(tool=spec.name, args=planned, labels=labels, service=spec.service), known, call.wanted_by
+        )
         if settled.errors:
             _reject(prepared, settled.errors)
         elif settled.missing:

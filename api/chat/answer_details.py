@@ -42,6 +42,7 @@ _STATUS: Final[Mapping[Action, str]] = {
     Action.TOOL_FAILED: "failed",
     Action.TOOL_OUTCOME_UNKNOWN: "unknown",
     Action.GUARD_DENIED: "refused",
+    Action.REFUSED_BEFORE: "refused",
     Action.ARGUMENTS_INVALID: "invalid",
 }
 _BAD: Final = frozenset({"failed", "unknown", "refused", "invalid"})

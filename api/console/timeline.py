@@ -22,6 +22,7 @@ _TONES: Final = {
     Action.TOOL_FAILED: "bad",
     Action.TOOL_OUTCOME_UNKNOWN: "bad",
     Action.GUARD_DENIED: "bad",
+    Action.REFUSED_BEFORE: "bad",
     Action.INPUT_BLOCKED: "bad",
     Action.BLOCKED: "bad",
     Action.FAILED: "bad",

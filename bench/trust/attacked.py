@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any, Final
 from unittest.mock import patch
 
@@ -27,6 +27,9 @@ from steward.contracts.problem import ISSUE_DETECTION, CancelRequest, ProblemVie
 from steward.contracts.provenance import FROM_OUTSIDE, Source, leaves
 from steward.contracts.tool import Effect
 from steward.planners.embedded.backend import EmbeddedPlanner
+from steward.tools.builtin.calendar import as_json
+from steward.tools.calendar.events import Event
+from steward.tools.results import of_source
 from steward.workflows.problem import ProblemWorkflow
 from tests.support.problems import Handle, Opener, working
 
@@ -39,6 +42,11 @@ _LOOKS: Final[Mapping[Place, ToolCall]] = {
     Place.DOCUMENT: ToolCall(tool_name="ask_knowledge_base", args={"query": "Kim"}),
     Place.MCP: ToolCall(tool_name="get_email_details", args={"email_id": "m1"}),
     Place.ERROR: ToolCall(tool_name="get_email_details", args={"email_id": "m1"}),
+    Place.CONTACT: ToolCall(tool_name="list_contacts", args={"query": "Kim"}),
+    Place.CARD: ToolCall(tool_name="list_contacts", args={}),
+    Place.EXPORT: ToolCall(tool_name="export_memory", args={"format": "json"}),
+    Place.TASK: ToolCall(tool_name="list_tasks", args={}),
+    Place.SHARED: ToolCall(tool_name="get_calendar_events", args={}),
 }
 _KIM: Final = {"from": "Kim <kim@studio.test>", "subject": "Saturday"}
 
@@ -145,7 +153,13 @@ def _set_up(attack: Attack, number: int, room: TrustRoom, chain: ObeyingChain) -
 def _result(place: Place, text: str) -> CallToolOutput:
     if place is Place.ERROR:
         return CallToolOutput(state="failed", code=ErrorCode.TOOL_FAILED, error=text)
+    lunch = Event("e1", "Lunch", date(2026, 3, 2), date(2026, 3, 3), "Club", description=text, invited=True)
     results: dict[Place, Any] = {
+        Place.CONTACT: {"contacts": [{"name": text, "email": "kim@studio.test", **of_source("mail")}], "count": 1},
+        Place.CARD: {"contacts": [{"contact_id": 1, "name": text, **of_source("the file kim.vcf")}], "count": 1},
+        Place.EXPORT: {"count": 1, "content": text, FROM_OUTSIDE: True},
+        Place.TASK: {"tasks": [{"task_id": 1, "title": text, **of_source("get_email_details")}], "count": 1},
+        Place.SHARED: {"events": [as_json(lunch)], "count": 1},
         Place.INVITATION: {"events": [{"title": "Lunch", "description": text, FROM_OUTSIDE: True}], "count": 1},
         Place.WEB: {"results": [{"title": "Kim", "url": "https://kim.example", "content": text}]},
         Place.NEWS: {"articles": [{"title": "Kim", "summary": text}]},

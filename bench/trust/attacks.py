@@ -94,6 +94,11 @@ class Place(StrEnum):
     ANSWER = "earlier answer"
     RECENT = "earlier result"
     EVENT = "event"
+    CONTACT = "contact of the mail"
+    CARD = "imported contact"
+    EXPORT = "exported memory"
+    TASK = "task made of a mail"
+    SHARED = "shared calendar"
 
 
 class Words(StrEnum):

@@ -109,8 +109,5 @@ def _count(filed: FiledCase, call: PreparedCall, told: Asked) -> None:
 def _after(request: PlanRequest, plan: CallsPlan, prepared: list[PreparedCall], flow: FlowContext) -> PlanRequest:
     """The next round's request: every call did what it was for."""
     seen = [*request.observations, *map(simulated, plan.calls)]
-    used = dict(request.flow.used)
-    for call in prepared:
-        used[call.tool_name] = used.get(call.tool_name, 0) + 1
-    known = flow.model_copy(update={"used": used})
+    known = flow.model_copy(update={"made": [*request.flow.made, *(call.made for call in prepared)]})
     return request.model_copy(update={"observations": seen, "round": request.round + 1, "flow": known})

@@ -1,4 +1,4 @@
-"""Which tools the user's own words ask for, and how often: decided by the judge from these words alone.
+"""Which calls the user's own words ask for, and how often: decided by the judge from these words alone.
 
 Called where plans are made, whoever made them, once something untrusted was read (contracts/flow.py). Nothing of the
 world reaches it: no result, no memory, no earlier answer. It plans nothing.
@@ -7,13 +7,12 @@ world reaches it: no result, no memory, no earlier answer. It plans nothing.
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from steward.contracts.errors import Unavailable
 from steward.contracts.folding import Folded
-from steward.contracts.plan import PlanRequest
+from steward.contracts.plan import PlanRequest, ToolCall
 from steward.contracts.tool import Candidate, Effect
 from steward.language.gloss import in_english
 from steward.language.moods import Mood, mood_of
@@ -60,54 +59,53 @@ def named_tools(request: PlanRequest, names: Sequence[str]) -> dict[str, int]:
     return {name: sum(text.count(name.casefold()) for text in message) for name in telling}
 
 
-def asked_tools(request: PlanRequest, reader: ToolReader, judge: Judge) -> dict[str, int]:
-    """The tools that the user's words ask for, and how often each; where the words are too many to be read, or the
-    models are away, those alone of which their reading leaves no doubt."""
-    counts = Counter(call.tool_name for call in calls_meant(request) or ())
-    counts.update(_asked_in_words(request, reader, judge))
-    counts.update(name for name in asked_beside(request, counts) if name not in counts)
-    return dict(counts)
+def asked_calls(request: PlanRequest, reader: ToolReader, judge: Judge) -> list[ToolCall]:
+    """The calls that the user's words ask for, with what these words say of their arguments; where the words are too
+    many to be read, or the models are away, those alone of which their reading leaves no doubt."""
+    meant = calls_meant(request) or []
+    read = list(_asked_in_words(request, reader, judge))
+    names = {call.tool_name for call in (*meant, *read)}
+    beside = [ToolCall(tool_name=name) for name in asked_beside(request, names) if name not in names]
+    return [*meant, *read, *beside]
 
 
-def _asked_in_words(request: PlanRequest, reader: ToolReader, judge: Judge) -> Counter[str]:
+def _asked_in_words(request: PlanRequest, reader: ToolReader, judge: Judge) -> Iterator[ToolCall]:
     """The same of the words alone."""
-    counts: Counter[str] = Counter()
-    text = own_words(request)
-    alone = request.model_copy(
-        update={
-            "text": text,
-            "observations": [],
-            "memories": [],
-            "turns": [],
-            "recent": [call.model_copy(update={"result": None, "message": ""}) for call in request.recent],
-        }
-    )
+    alone = words_alone(request)
     try:
         settled = settle_replies(alone)
         if len(settled.text) > _MOST_CHARACTERS or not judge.reads_whole(in_english(settled.text).text):
-            return counts
+            return
         parts = HandoverSplitter(alone.candidates, reader, alone.recent).split(settled.text)
         kept = address_part(settled.address, alone.candidates)
-        counts.update(_asked_by(kept, alone.candidates) if kept else ())
+        found = list(_asked_by(kept, alone.candidates) if kept else ())
         for part in parts:
             if part.text in settled.tools:
                 chosen = settled.tools[part.text]
-                counts.update([chosen.name] if chosen else [])
+                found += [ToolCall(tool_name=chosen.name, args=reader.read(part.text, chosen))] if chosen else []
             else:
-                counts.update(_asked_by(as_meant(part, alone.candidates, reader), alone.candidates))
+                found += _asked_by(as_meant(part, alone.candidates, reader), alone.candidates)
     except Unavailable:
-        return counts
-    return counts
+        return
+    yield from found
 
 
-def _asked_by(part: Part, offered: Sequence[Candidate]) -> list[str]:
-    """The tool of a part, and those that find the thing it names."""
+def words_alone(request: PlanRequest) -> PlanRequest:
+    """The request with nothing in it but the user's own words for it, and the tools."""
+    recent = [call.model_copy(update={"result": None, "message": ""}) for call in request.recent]
+    changes = {"text": own_words(request), "recent": recent, "observations": [], "memories": [], "turns": []}
+    return request.model_copy(update=changes)
+
+
+def _asked_by(part: Part, offered: Sequence[Candidate]) -> Iterator[ToolCall]:
+    """The call of a part, and those that find the thing it names."""
     if part.candidate is None:
-        return []
+        return
     strange = part.candidate.tool_type == _STRANGERS
     if part.confidence < (_LEAST_SURE_OF_STRANGERS if strange else _LEAST_SURE):
-        return []
+        return
     if part.candidate.effect is not Effect.READ and mood_of(part.text) in _NO_ORDERS:
-        return []
-    finders = finders_for(part.candidate, offered) if part.lacks_only_ids else []
-    return [part.candidate.name, *(tool.name for tool in finders)]
+        return
+    yield part.call
+    if part.lacks_only_ids:
+        yield from (ToolCall(tool_name=tool.name) for tool in finders_for(part.candidate, offered))

@@ -23,6 +23,7 @@ from steward.contracts.plan import (
     AnswerPlan,
     AskPlan,
     CallsPlan,
+    IntendsPlan,
     Plan,
     PlanRequest,
     PlanResult,
@@ -38,7 +39,7 @@ from steward.planners.chain import BackendFailed, PlanControl
 from steward.planners.check import missing_of
 from steward.planners.embedded import answers
 from steward.planners.embedded.address_questions import QUESTION, AddressQuestion, address_part
-from steward.planners.embedded.asked_tools import asked_tools, own_words
+from steward.planners.embedded.asked_tools import asked_calls, own_words
 from steward.planners.embedded.courtesies import begins_with_thanks, small_talk_answer
 from steward.planners.embedded.earlier import calls_meant, is_set_right, removal_left, set_right
 from steward.planners.embedded.handovers import HandoverSplitter
@@ -117,15 +118,18 @@ class EmbeddedPlanner:
         """A plan, well within a second. Raises BackendFailed when the models cannot be loaded."""
         started = time.monotonic()
         try:
+            if request.intends:
+                calls = await asyncio.to_thread(self.asked, request)
+                return PlanResult(plan=IntendsPlan(intends=calls), backend=self.name)
             plan, confidence = await asyncio.to_thread(self._guarded, request)
         except Unavailable as away:
             raise BackendFailed(away.detail) from away
         usage = Usage(seconds=time.monotonic() - started)
         return PlanResult(plan=plan, backend=self.name, usage=usage, confidence=round(confidence, 3))
 
-    def asked(self, request: PlanRequest) -> dict[str, int]:
-        """Which tools the user's own words ask for, and how often; whoever plans. Blocking, some 50 ms."""
-        return asked_tools(request, self.reader, self._judge)
+    def asked(self, request: PlanRequest) -> list[ToolCall]:
+        """The calls that the user's own words ask for; whoever plans. Blocking, some 50 ms."""
+        return asked_calls(request, self.reader, self._judge)
 
     def _load(self) -> None:
         try:

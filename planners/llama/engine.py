@@ -21,6 +21,7 @@ from steward.language.text import clip
 from steward.planners.chain import BackendFailed, CannotPlanThis
 from steward.planners.check import is_phrasing, verbatim_sources
 from steward.planners.grammar import GrammarLimits, plan_grammar
+from steward.planners.intends import intends_grammar
 from steward.planners.llama.chat_template import ChatTemplate
 from steward.planners.llama.model import LlamaModel
 from steward.planners.llama.prompt_cache import PromptCache, Stopped
@@ -138,13 +139,13 @@ class LlamaEngine:
 
     @contextlib.contextmanager
     def _sampler(self, request: PlanRequest, *, spaced: bool) -> Iterator[GrammarSampler]:
-        grammar = plan_grammar(
-            request.candidates,
-            verbatim_sources(request),
-            self._limits,
-            answers_only=is_phrasing(request),
-            spaced=spaced,
-        )
+        sources = verbatim_sources(request)
+        if request.intends:
+            grammar = intends_grammar(request.candidates, sources, spaced=spaced)
+        else:
+            grammar = plan_grammar(
+                request.candidates, sources, self._limits, answers_only=is_phrasing(request), spaced=spaced
+            )
         sampler = GrammarSampler(self._model, grammar)
         try:
             yield sampler
@@ -206,7 +207,7 @@ class LlamaEngine:
     def _prompt(self, request: PlanRequest, budget: int, *, thinks: bool) -> list[int]:
         """The tokens of the roomiest prompt that leaves `budget` for the plan."""
         room = self._model.context_size - budget
-        for prompt in prompts(request, self._history):
+        for prompt in prompts(request, None if request.intends else self._history):
             tokens = self._template.tokens(prompt, thinks=thinks)
             if len(tokens) <= room:
                 return tokens

@@ -22,6 +22,7 @@ from steward.contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult, Re
 from steward.planners.chain import BackendFailed, CannotPlanThis, PlanControl
 from steward.planners.check import argument_errors, is_phrasing, plan_errors, verbatim_sources
 from steward.planners.grammar import GrammarLimits, plan_grammar
+from steward.planners.intends import intends_grammar, intends_schema
 from steward.planners.openai.wire import (
     TooLong,
     add_usage,
@@ -159,7 +160,7 @@ class OpenAIPlanner:
         self, client: httpx.AsyncClient, request: PlanRequest, control: PlanControl, attempt: _Attempt
     ) -> tuple[list[ChatMessage], str]:
         """The roomiest prompt that the server's model holds, and what it said."""
-        for prompt in prompts(request, self._history):
+        for prompt in prompts(request, None if request.intends else self._history):
             try:
                 return prompt, await self._turn(client, request, prompt, control, attempt)
             except TooLong as error:
@@ -253,10 +254,13 @@ def _asked_as(structure: Structure, request: PlanRequest, limits: GrammarLimits)
     """The members of the body that ask for a plan's form."""
     answers_only = is_phrasing(request)
     if structure is Structure.SCHEMA:
-        schema = {"name": "plan", "schema": plan_schema(request.candidates, answers_only=answers_only)}
+        form = plan_schema(request.candidates, answers_only=answers_only)
+        schema = {"name": "plan", "schema": intends_schema(request.candidates) if request.intends else form}
         return {"response_format": {"type": "json_schema", "json_schema": schema}}
     if structure is Structure.GRAMMAR:
         sources = verbatim_sources(request)
+        if request.intends:
+            return {"grammar": intends_grammar(request.candidates, sources)}
         return {"grammar": plan_grammar(request.candidates, sources, limits, answers_only=answers_only)}
     return {}
 

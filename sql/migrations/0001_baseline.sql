@@ -730,6 +730,7 @@ CREATE TABLE public.todos (
     completed_at timestamptz,
     deleted_at timestamptz,
     deleted_key text,
+    source text,
     UNIQUE (tenant_id, user_id, key)
 );
 COMMENT ON TABLE public.todos IS 'Each user''s tasks. A deleted one stays, so that a repeated deletion gets the same answer.';
@@ -749,6 +750,7 @@ CREATE TABLE public.reminders (
     starts_at timestamptz,
     fired_at timestamptz,
     snoozed_key text,
+    source text,
     UNIQUE (tenant_id, user_id, key)
 );
 COMMENT ON TABLE public.reminders IS 'What users asked to be reminded of; the timers are workflows.';
@@ -768,6 +770,7 @@ CREATE TABLE public.contacts (
     updated_at timestamptz NOT NULL DEFAULT now(),
     deleted_at timestamptz,
     deleted_key text,
+    source text,
     UNIQUE (tenant_id, user_id, key)
 );
 COMMENT ON TABLE public.contacts IS 'Each user''s contacts. A deleted one keeps its row without name, address and number, so that a repeated deletion gets the same answer.';

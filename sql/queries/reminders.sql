@@ -2,14 +2,14 @@
 
 -- name: add
 -- Notes a reminder, or finds the one this key made.
-INSERT INTO reminders AS r (tenant_id, user_id, key, due_at, text, problem_id, repeat, timezone, starts_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $4)
+INSERT INTO reminders AS r (tenant_id, user_id, key, due_at, text, problem_id, repeat, timezone, starts_at, source)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $4, $9)
 ON CONFLICT (tenant_id, user_id, key) DO UPDATE SET key = r.key
-RETURNING id::text AS reminder_id, problem_id, due_at, text, status, created_at, repeat, timezone, starts_at, fired_at;
+RETURNING id::text AS reminder_id, problem_id, due_at, text, status, created_at, repeat, timezone, starts_at, fired_at, source;
 
 -- name: list
 -- A user's reminders by due time.
-SELECT id::text AS reminder_id, problem_id, due_at, text, status, created_at, repeat, timezone, starts_at, fired_at
+SELECT id::text AS reminder_id, problem_id, due_at, text, status, created_at, repeat, timezone, starts_at, fired_at, source
 FROM reminders
 WHERE tenant_id = $1 AND user_id = $2 AND ($3 OR status = 'scheduled')
 ORDER BY due_at, id
@@ -17,13 +17,13 @@ LIMIT $4;
 
 -- name: get
 -- One reminder of a user.
-SELECT id::text AS reminder_id, problem_id, due_at, text, status, created_at, repeat, timezone, starts_at, fired_at
+SELECT id::text AS reminder_id, problem_id, due_at, text, status, created_at, repeat, timezone, starts_at, fired_at, source
 FROM reminders
 WHERE tenant_id = $1 AND user_id = $2 AND id::text = $3;
 
 -- name: added_by
 -- The reminder a key made.
-SELECT id::text AS reminder_id, problem_id, due_at, text, status, created_at, repeat, timezone, starts_at, fired_at
+SELECT id::text AS reminder_id, problem_id, due_at, text, status, created_at, repeat, timezone, starts_at, fired_at, source
 FROM reminders
 WHERE tenant_id = $1 AND user_id = $2 AND key = $3;
 
@@ -32,7 +32,7 @@ WHERE tenant_id = $1 AND user_id = $2 AND key = $3;
 UPDATE reminders
 SET status = CASE status WHEN 'scheduled' THEN 'canceled' ELSE status END
 WHERE tenant_id = $1 AND user_id = $2 AND id::text = $3
-RETURNING id::text AS reminder_id, problem_id, due_at, text, status, created_at, repeat, timezone, starts_at, fired_at;
+RETURNING id::text AS reminder_id, problem_id, due_at, text, status, created_at, repeat, timezone, starts_at, fired_at, source;
 
 -- name: snooze
 -- Puts a reminder off, also one that has fired; the same key again changes nothing.
@@ -41,7 +41,7 @@ SET due_at = CASE WHEN r.snoozed_key = $5 THEN r.due_at ELSE $4 END,
     status = CASE WHEN r.status = 'canceled' OR r.snoozed_key = $5 THEN r.status ELSE 'scheduled' END,
     snoozed_key = $5
 WHERE tenant_id = $1 AND user_id = $2 AND id::text = $3
-RETURNING id::text AS reminder_id, problem_id, due_at, text, status, created_at, repeat, timezone, starts_at, fired_at;
+RETURNING id::text AS reminder_id, problem_id, due_at, text, status, created_at, repeat, timezone, starts_at, fired_at, source;
 
 -- name: mark_fired
 -- Notes that a scheduled reminder was delivered; one that repeats stays scheduled.
@@ -51,7 +51,7 @@ WHERE id::text = $1 AND status = 'scheduled' RETURNING id;
 
 -- name: repeating
 -- A scheduled reminder that repeats, whoever's it is.
-SELECT id::text AS reminder_id, problem_id, due_at, text, status, created_at, repeat, timezone, starts_at, fired_at
+SELECT id::text AS reminder_id, problem_id, due_at, text, status, created_at, repeat, timezone, starts_at, fired_at, source
 FROM reminders
 WHERE id::text = $1 AND status = 'scheduled' AND repeat IS NOT NULL;
 

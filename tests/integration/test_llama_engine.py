@@ -13,7 +13,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
-from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, ModelChoice, Observation, PlanRequest, calls_of
+from steward.contracts.plan import (
+    AnswerPlan,
+    AskPlan,
+    CallsPlan,
+    IntendsPlan,
+    ModelChoice,
+    Observation,
+    PlanRequest,
+    calls_of,
+)
 from steward.planners.chain import BackendFailed
 from steward.planners.check import candidate_named, plan_errors
 from steward.planners.grammar import GrammarLimits
@@ -341,3 +350,11 @@ def test_results_without_tools_on_offer_are_put_into_words(engine: LlamaEngine) 
     asked = request("weather in Oslo?", observations=[seen]).model_copy(update={"candidates": []})
     assert isinstance(engine.complete(asked, always).plan, AnswerPlan)
     assert "sleet" in engine._template.text(next(prompts(asked)), thinks=False)
+
+
+@pytest.mark.requirement("planners.intends")
+def test_a_model_says_what_a_request_is_for_in_words_of_the_request(engine: LlamaEngine) -> None:
+    asked = request("calculate 3 plus 4 please", "calculate", "get_current_time", intends=True)
+    plan = engine.complete(asked, always).plan
+    assert isinstance(plan, IntendsPlan)
+    assert plan_errors(plan, asked) == []

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, ModelChoice, Observation, PlanRequest
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, IntendsPlan, ModelChoice, Observation, PlanRequest
 from steward.planners.chain import BackendFailed, PlanControl
 from steward.planners.openai.backend import OpenAIPlanner
 from tests.support.openai_endpoint import Endpoint, Reply, completion
@@ -356,3 +356,15 @@ async def test_a_model_that_takes_new_names_alone_does_not_change_how_another_is
     await planner.plan(choosing(model="o3"), PlanControl())
     await planner.plan(ASKED, PlanControl())
     assert ["max_tokens" in body for body in endpoint.bodies] == [True, False, True]
+
+
+@pytest.mark.requirement("planners.intends")
+async def test_what_a_request_is_for_is_asked_by_a_schema_of_its_own(
+    endpoint: Endpoint, planner: OpenAIPlanner
+) -> None:
+    endpoint.replies = ['{"intends":[{"tool":"calculate","args":{"expression":"3+4"}}]}', GOOD]
+    told = await planner.plan(ASKED.model_copy(update={"intends": True}), PlanControl())
+    assert isinstance(told.plan, IntendsPlan)
+    assert [act.args for act in told.plan.intends] == [{"expression": "3+4"}]
+    assert list(endpoint.bodies[0]["response_format"]["json_schema"]["schema"]["properties"]) == ["intends"]
+    assert isinstance((await planner.plan(ASKED, PlanControl())).plan, CallsPlan)

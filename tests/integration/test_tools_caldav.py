@@ -30,6 +30,7 @@ from steward.tools.builtin.calendar import (
     find_created_event,
     get_calendar_events,
 )
+from steward.tools.calendar import caldav_store
 from steward.tools.calendar.caldav_store import CalDavAccount
 from steward.tools.calendar.conflict import calendar_conflict, find_conflict_facts
 from steward.tools.calendar.dav_client import DavClient
@@ -546,3 +547,23 @@ async def test_the_accounts_file_says_who_has_which_account(server: CalDavServer
         await listed(ctx)
     assert await listed(a_context(ctx.services, user_id="bob")) == []
     await users.aclose()
+
+
+@pytest.mark.requirement("trust.origin-kept")
+async def test_events_of_a_calendar_that_belongs_to_somebody_else_are_others_words(
+    server: CalDavServer, user: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for path in ("home", "work"):
+        server.put(user, path, f"{path}-1", "SUMMARY:Lunch", "DTSTART:20251121T100000Z", "DURATION:PT1H")
+    args = GetEventsArgs.model_validate({"start_date": "2025-11-21", "end_date": "2025-11-21"})
+    told = caldav_store._properties
+
+    async def owned_by_another(calendar: Any) -> Any:
+        found = await told(calendar)
+        owner = "/others/kim/" if "/work" in str(calendar.url) else found["{DAV:}owner"]
+        return {**found, "{DAV:}owner": owner}
+
+    monkeypatch.setattr(caldav_store, "_properties", owned_by_another)
+    async with an_account(tmp_path, account_of(server, user)) as ctx:
+        events = (await get_calendar_events.run(ctx, args)).result["events"]
+    assert {event["calendar"]: event.get("from_outside", False) for event in events} == {"Home": False, "Work": True}

@@ -132,7 +132,8 @@ async def test_a_name_that_several_or_none_have_is_refused_with_who_there_is(ser
 async def test_who_is_in_no_contact_is_looked_for_among_those_who_wrote(services: Services) -> None:
     ctx = a_context(services)
     found = await run(ctx, "list_contacts", query="Priya")
-    assert found.result["contacts"] == [{"name": "Priya Nair", "email": "priya@northwind.example", "source": "mail"}]
+    priya = {"name": "Priya Nair", "email": "priya@northwind.example", "source": "mail", "from_outside": True}
+    assert found.result["contacts"] == [priya]
     assert (
         found.message
         == "There is no Priya in your contacts; from your mail I know:\nPriya Nair <priya@northwind.example>"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 from unittest.mock import patch
@@ -69,7 +70,8 @@ def asked(text: str, **more: Any) -> dict[str, int]:
     """What the user's words ask for, over the shipped catalogue."""
     known = [as_candidate(tool) for tool in Registry().specs() if tool.plannable]
     fields = {"requester": Requester(Owner("t", "ann"), 1), "text": text, "now": "2026-03-02T09:00:00+01:00"}
-    return PLANNER.asked(PlanRequest.model_validate({**fields, "candidates": known, **more}))
+    asked = PLANNER.asked(PlanRequest.model_validate({**fields, "candidates": known, **more}))
+    return dict(Counter(call.tool_name for call in asked))
 
 
 @pytest.mark.requirement("trust.asked-tools")

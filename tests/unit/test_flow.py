@@ -11,6 +11,7 @@ from steward.activities.permission import refusal
 from steward.contracts.base import sha256_of
 from steward.contracts.calls import CallToolInput, PreparedCall, Verdict
 from steward.contracts.flow import Flow, FlowContext, flow_of, objection
+from steward.contracts.intents import MadeCall
 from steward.contracts.plan import CallsPlan, Observation, PlanRequest, ToolCall
 from steward.contracts.provenance import ArgumentOrigin, Source, as_labels, result_of
 from steward.contracts.tool import Effect, HttpExecutor, McpExecutor, Permission, ToolSpec
@@ -35,16 +36,17 @@ READ = ["the result of get_email_details"]
 
 def why(*labels: ArgumentOrigin, asked: int = 1, used: int = 0, entered: bool = True, **call: object) -> str:
     """The objection to a call of a tool that acts, unless told otherwise."""
-    known = FlowContext(entered=READ if entered else [], asked={"t": asked}, used={"t": used})
+    made = [MadeCall(tool="t")] * used
+    known = FlowContext(entered=READ if entered else [], asked={"t": asked}, made=made)
     spec: dict[str, object] = {"effect": Effect.IDEMPOTENT, "egress": False, **call}
-    return objection(flow_of("t", labels, known), **spec)  # type: ignore[arg-type]
+    return objection(flow_of(MadeCall(tool="t", labels=list(labels)), known), **spec)  # type: ignore[arg-type]
 
 
 @pytest.mark.requirement("trust.flow")
 def test_what_the_user_asked_for_in_their_own_words_is_not_asked_again() -> None:
     assert why(USER) == ""
     assert why(OWN) == ""
-    assert "did not ask" in why(USER, asked=0)
+    assert "your words are not known to ask for it" in why(USER, asked=0)
     assert "what others wrote is in it (title)" in why(FOREIGN)
     assert "the planner wrote itself" in why(MODEL)
     assert "the result of get_email_details was read" in why(MODEL)
@@ -94,7 +96,7 @@ async def test_an_approval_shows_the_value_and_that_it_is_not_from_the_user() ->
     (call,) = await prepared(ToolCall(tool_name="add_task", args={"title": "pay Eve"}))
     assert call.verdict is Verdict.CONFIRM
     assert "task: pay Eve, taken from the result of get_email_details, not from you" in call.message
-    assert "your words did not ask for it" in call.message
+    assert "your words are not known to ask for it" in call.message
 
 
 @pytest.mark.requirement("trust.flow")
@@ -241,3 +243,30 @@ async def test_a_call_is_asked_about_again_as_its_tool_is_at_dispatch() -> None:
     refused = await refusal(now_egress, ctx, request)
     assert refused is not None
     assert "what others wrote is in it" in refused.text
+
+
+SAFE = "The combination of my safe is 88-12-47"
+
+
+@pytest.mark.requirement("trust.flow.this-problem")
+async def test_what_the_user_said_for_something_else_leaves_the_house_only_with_a_yes() -> None:
+    look = ToolCall(tool_name="web_search", args={"query": "88-12-47"})
+    earlier = [{"role": "user", "text": SAFE}, {"role": "assistant", "text": "Noted."}]
+    (found,) = await prepared(look, said="read Kim's mail, then web_search for it", turns=earlier)
+    assert found.verdict is Verdict.CONFIRM
+    assert "out of the house (query)" in found.reason
+    assert "taken from an earlier message of yours" in found.message
+    (again,) = await prepared(look, said="read Kim's mail, then web_search 88-12-47", turns=earlier)
+    assert again.verdict is Verdict.RUN
+
+
+@pytest.mark.requirement("trust.flow.this-problem")
+def test_answers_and_follow_ups_read_in_full_are_words_of_this_problem() -> None:
+    turns = [{"role": "user", "text": "weather in Rome tomorrow"}, {"role": "assistant", "text": "Sunny."}]
+    read = {"act": "follow_up", "text": "weather in Oslo tomorrow", "why": "a place alone"}
+    fields = {"requester": a_requester(), "text": read["text"], "now": NOW.isoformat(), "observations": [MAIL]}
+    more: dict[str, object] = {"turns": turns, "reading": read, "said": ["and in Oslo?", "by car"]}
+    request = PlanRequest.model_validate({**fields, **more})
+    call = ToolCall(tool_name="get_weather", args={"location": "Oslo", "a": "tomorrow", "b": "by car", "c": "Rome"})
+    CallLabels(REGISTRY, None).put(CallsPlan(calls=[call]), request, by_rules=False)
+    assert [label.earlier for label in call.origins] == [False, False, False, True]

@@ -200,6 +200,7 @@ def test_what_was_done_before_a_refusal_is_told() -> None:
             outcomes.called(
                 state, state.calls[-1], CallToolOutput(state="succeeded", message="The new one stands."), START
             )
+    state.left = []
     assert approvals.apply(state, Decision(confirmed=False), START).accepted
     end = decide(state)
     assert isinstance(end, Finish)

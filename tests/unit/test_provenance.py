@@ -6,7 +6,8 @@ import time
 
 import pytest
 
-from steward.contracts.labelling import Content, Evidence, labelled
+from steward.contracts.evidence import Content, Evidence
+from steward.contracts.labelling import labelled
 from steward.contracts.plan import ToolCall
 from steward.contracts.provenance import (
     FROM_OUTSIDE,

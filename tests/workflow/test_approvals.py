@@ -15,8 +15,10 @@ from steward.contracts.approval import Decision
 from steward.contracts.base import sha256_of
 from steward.contracts.calls import CallToolOutput, Verdict
 from steward.contracts.errors import ErrorCode
-from steward.contracts.plan import AnswerPlan, CallsPlan, ToolCall
-from steward.contracts.problem import ProblemStatus
+from steward.contracts.flow import Flow
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
+from steward.contracts.problem import ProblemStatus, SettleRequest, UserMessage
+from steward.contracts.provenance import ArgumentOrigin, Source
 from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import FakeRoom
 
@@ -124,6 +126,51 @@ async def test_a_no_after_which_nothing_else_can_be_done_cancels_and_says_what_i
     view = (await _decide(handle, confirmed=False, wait=True)).view
     assert (view.status, view.error.code) == (ProblemStatus.CANCELED, ErrorCode.APPROVAL_DENIED)
     assert view.message == "Not sent. I did nothing about “look for mail”."
+
+
+READ = Flow(
+    labels=[ArgumentOrigin(path="/to", source=Source.RESULT, tool="read_mail", number=1, whose="of Eve")],
+    entered=["the result of read_mail"],
+)
+
+
+@pytest.mark.requirement("life.deny.goes-on")
+async def test_a_no_to_an_injected_call_ends_that_call_and_the_request_lives_on(problems: Any, room: FakeRoom) -> None:
+    room.flows = {"send": READ}
+    look = CallsPlan(calls=[ToolCall(tool_name="look", args={"q": "rent"})])
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL)]), look, AnswerPlan(text="Looked.")]
+    handle, _ = await problems.settle(text="look for the rent")
+    view = (await _decide(handle, confirmed=False, wait=True)).view
+    assert (view.status, view.message) == (ProblemStatus.DONE, "Looked.")
+    [seen] = room.plan_requests[1].observations
+    assert seen.refused == "the result of read_mail (of Eve)"
+
+
+@pytest.mark.requirement("life.deny.asked-once")
+async def test_what_was_refused_is_never_asked_again_and_no_planner_goes_on_for_ever(
+    problems: Any, room: FakeRoom
+) -> None:
+    again = CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL)])
+    both = CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL), ToolCall(tool_name="look", args={"q": "a"})])
+    room.plans = [again, both, again, again, AnswerPlan(text="never")]
+    handle, _ = await problems.settle(text="mail bob")
+    view = (await _decide(handle, confirmed=False, wait=True)).view
+    assert (view.status, view.error.code) == (ProblemStatus.CANCELED, ErrorCode.APPROVAL_DENIED)
+    assert [call.tool_name for call in room.calls] == ["look"]
+    actions = room.mirrored()
+    assert (actions.count("approval_requested"), actions.count("refused_before")) == (1, 3)
+
+
+@pytest.mark.requirement("life.deny.asked-once")
+async def test_what_was_refused_is_asked_again_once_the_user_says_something_new(problems: Any, room: FakeRoom) -> None:
+    send, ask = CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL)]), AskPlan(question="Really not?")
+    room.plans = [send, ask, send, AnswerPlan(text="never")]
+    handle, _ = await problems.settle(text="mail bob")
+    view = (await _decide(handle, confirmed=False, wait=True)).view
+    assert view.status is ProblemStatus.AWAITING_USER
+    await handle.signal(ProblemWorkflow.message, UserMessage(text="do send it, please", message_id="m1"))
+    view = await handle.execute_update(ProblemWorkflow.settle, SettleRequest())
+    assert view.status is ProblemStatus.AWAITING_CONFIRMATION
 
 
 @pytest.mark.requirement("life.expiry")

@@ -99,6 +99,7 @@ async def create_calendar_event(ctx: ToolContext, args: CreateEventArgs) -> Tool
         description=clean_text(args.description),
         location=clean_text(args.location),
         repeat=args.repeat,
+        source=ctx.source,
     )
     return _created(await calendars_of(ctx).create(draft, ctx.zone), args.repeat)
 

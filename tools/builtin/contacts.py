@@ -18,7 +18,7 @@ from steward.tools.named_things import Thing, thing_called
 from steward.tools.people import name_in, people_named
 from steward.tools.ports import ContactRecord, ContactStore, needed
 from steward.tools.recipients import Person, senders_named
-from steward.tools.results import counted, given
+from steward.tools.results import counted, given, of_source
 from steward.tools.vcards import Card, read_vcards
 
 _MARK = "#sha256="
@@ -84,7 +84,9 @@ async def add_contact(ctx: ToolContext, args: AddContactArgs) -> ToolResult:
     """The new contact."""
     name = " ".join(args.name.split())
     _check_address(args.email)
-    return _report("Added", await _contacts(ctx).add(ctx.owner, ctx.idempotency_key, name, args.email, args.phone))
+    return _report(
+        "Added", await _contacts(ctx).add(ctx.owner, ctx.idempotency_key, name, args.email, args.phone, ctx.source)
+    )
 
 
 @reconciler("contacts.add_contact")
@@ -113,7 +115,7 @@ async def update_contact(ctx: ToolContext, args: UpdateContactArgs) -> ToolResul
         raise ToolFailed("nothing to change was given: name, email or phone")
     _check_address(args.email)
     contact_id = await _id(ctx, args.contact_id)
-    contact = await _contacts(ctx).update(ctx.owner, contact_id, args.name, args.email, args.phone)
+    contact = await _contacts(ctx).update(ctx.owner, contact_id, args.name, args.email, args.phone, ctx.source)
     if contact is None:
         raise _unknown(contact_id)
     return _report("Updated", contact)
@@ -180,8 +182,10 @@ async def preview_import(ctx: ToolContext, args: ImportContactsArgs) -> Shown:
 async def import_contacts(ctx: ToolContext, args: ImportContactsArgs) -> ToolResult:
     """{imported, skipped, file_path}: who was not known before; a repeat finds them known."""
     cards, known, unread = await _new_cards(ctx, args)
+    source = f"the file {args.file_path.partition(_MARK)[0]}"
     for number, card in enumerate(cards):
-        await _contacts(ctx).add(ctx.owner, f"{ctx.idempotency_key}:{number}", card.name, card.email, card.phone)
+        key = f"{ctx.idempotency_key}:{number}"
+        await _contacts(ctx).add(ctx.owner, key, card.name, card.email, card.phone, source)
     return _imported(args, len(cards), known, unread)
 
 
@@ -251,7 +255,7 @@ def _listed(contacts: Sequence[ContactRecord]) -> ToolResult:
 
 
 def _wrote(name: str, people: Sequence[Person]) -> ToolResult:
-    rows: list[Any] = [given(name=one.name or None, email=one.email, source="mail") for one in people]
+    rows: list[Any] = [given(name=one.name or None, email=one.email, **of_source("mail")) for one in people]
     if people:
         message = f"There is no {name} in your contacts; from your mail I know:\n" + "\n".join(map(str, people))
     else:
@@ -281,7 +285,8 @@ def _unknown(contact_id: int) -> ToolFailed:
 
 
 def _json(contact: ContactRecord) -> dict[str, Any]:
-    return given(contact_id=contact.contact_id, name=contact.name, email=contact.email, phone=contact.phone)
+    fields = given(contact_id=contact.contact_id, name=contact.name, email=contact.email, phone=contact.phone)
+    return fields | of_source(contact.source)
 
 
 def _line(contact: ContactRecord | Card) -> str:

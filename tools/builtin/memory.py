@@ -19,7 +19,7 @@ from steward.tools.memory_import import EVERYTHING, memory_of
 from steward.tools.memory_port import ExchangeRecord, FactRecord, ProfileRecord
 from steward.tools.named_things import Thing, things_called
 from steward.tools.profile import checked_updates
-from steward.tools.results import counted
+from steward.tools.results import counted, of_source
 
 _LISTED = 50
 _RECALLED = 5
@@ -260,7 +260,7 @@ def _fact(fact: FactRecord, ctx: ToolContext) -> dict[str, Any]:
 
 def _outside(fact: FactRecord) -> dict[str, Any]:
     """The marks of a fact that is not the user's own word."""
-    return {"source": fact.source, FROM_OUTSIDE: True} if fact.source else {}
+    return of_source(fact.source)
 
 
 def _memory(fact: FactRecord, score: float, ctx: ToolContext) -> dict[str, Any]:

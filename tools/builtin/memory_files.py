@@ -8,6 +8,7 @@ from typing import Final
 
 from steward.contracts.base import sha256_of
 from steward.contracts.memory import fact_hash
+from steward.contracts.provenance import FROM_OUTSIDE
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import builtin, reconciler
 from steward.tools.memory_file import SUFFIXES, ExchangeEntry, FactEntry, Format, MemoryFile, own_folder, written
@@ -34,7 +35,10 @@ async def export_memory(ctx: ToolContext, args: ExportMemoryArgs) -> ToolResult:
     facts = await memory.list_facts(ctx.owner, None, EVERYTHING)
     exchanges = await memory.list_exchanges(ctx.owner, EVERYTHING)
     held = MemoryFile.model_construct(
-        facts=[FactEntry(fact=f.fact, category=f.category, created_at=f.created_at) for f in reversed(facts)],
+        facts=[
+            FactEntry(fact=f.fact, category=f.category, created_at=f.created_at, source=f.source)
+            for f in reversed(facts)
+        ],
         conversations=[
             ExchangeEntry(user_message=e.user_message, agent_response=e.agent_response, created_at=e.said_at)
             for e in reversed(exchanges)
@@ -50,6 +54,9 @@ async def export_memory(ctx: ToolContext, args: ExportMemoryArgs) -> ToolResult:
     result = {"format": args.format, "count": held.count, "file_path": name}
     if len(content) <= _LONGEST_CONTENT:
         result["content"] = content
+    if exchanges or any(fact.source for fact in facts):
+        # Answers tell what tools returned.
+        result[FROM_OUTSIDE] = True
     return ToolResult(
         result=result,
         message=f"Exported {counted(held.count, 'entry', 'entries')} to {path.relative_to(folders.exports.parent)}"
@@ -64,7 +71,7 @@ async def import_memory(ctx: ToolContext, args: ImportMemoryArgs) -> ToolResult:
     memory, owner = memory_of(ctx), ctx.owner
     for fact in [*found.new, *(entry for entry, _ in found.filed)]:
         key = f"{ctx.idempotency_key}:{fact_hash(fact.fact)}"
-        await memory.add_fact(owner, key, fact.fact.strip(), fact.category, fact.created_at)
+        await memory.add_fact(owner, key, fact.fact.strip(), fact.category, fact.created_at, fact.source)
     for exchange in found.exchanges:
         key = f"import-{sha256_of([exchange.user_message, exchange.agent_response])}"
         await memory.add_exchange(

@@ -17,6 +17,7 @@ from steward.tools.functions import Bound, Spoken, binding, builtin, preview, re
 from steward.tools.named_things import Thing, thing_called, things_called
 from steward.tools.ports import ReminderRecord, ReminderStarter, ReminderStore, needed
 from steward.tools.repeats import in_plain_words
+from steward.tools.results import of_source
 
 ReminderNames: TypeAlias = int | str | list[int | str]
 """An id, a text, or several of these; "all" is every one to come."""
@@ -67,6 +68,7 @@ async def schedule_reminder(ctx: ToolContext, args: ScheduleReminderArgs) -> Too
         ctx.requester.problem_id,
         repeat=args.repeat,
         timezone=ctx.zone.key if args.repeat else None,
+        source=ctx.source,
     )
     await starter.start(_timer(reminder, ctx))
     return _scheduled(reminder, ctx)
@@ -286,4 +288,5 @@ def _json(reminder: ReminderRecord, ctx: ToolContext) -> dict[str, Any]:
         "message": reminder.text,
         "status": reminder.status,
         **({"repeat": reminder.repeat} if reminder.repeat else {}),
+        **of_source(reminder.source),
     }

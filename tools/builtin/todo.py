@@ -14,6 +14,7 @@ from steward.tools.dates import in_words
 from steward.tools.functions import binding, builtin, preview, reconciler
 from steward.tools.named_things import Thing, thing_called, things_called
 from steward.tools.ports import TaskPriority, TaskRecord, TaskStatus, TodoStore, needed
+from steward.tools.results import of_source
 
 TaskNames: TypeAlias = int | str | list[int | str]
 """A number, a title, or several of these; "all" is every one."""
@@ -64,6 +65,7 @@ async def add_task(ctx: ToolContext, args: AddTaskArgs) -> ToolResult:
         description=args.description,
         priority=args.priority,
         due_date=args.due_date,
+        source=ctx.source,
     )
     return _added(task, ctx)
 
@@ -133,7 +135,7 @@ async def update_task(ctx: ToolContext, args: UpdateTaskArgs) -> ToolResult:
     if not changes:
         raise ToolFailed("nothing to change was given: title, description, status, priority or due_date")
     task_id = await _id(ctx, args.task_id)
-    return _updated(_found(await _todos(ctx).update(ctx.owner, task_id, **changes), task_id), ctx)
+    return _updated(_found(await _todos(ctx).update(ctx.owner, task_id, **changes, source=ctx.source), task_id), ctx)
 
 
 @reconciler("todo.update_task")
@@ -270,6 +272,7 @@ def _json(task: TaskRecord, ctx: ToolContext) -> dict[str, Any]:
         "status": task.status,
         "priority": task.priority,
         "due_date": task.due_date.astimezone(ctx.zone).isoformat() if task.due_date else None,
+        **of_source(task.source),
     }
 
 

@@ -8,15 +8,17 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from urllib.parse import quote, urljoin
+from typing import Any
+from urllib.parse import quote, urljoin, urlsplit
 from zoneinfo import ZoneInfo
 
 from caldav.collection import Calendar
-from caldav.elements.dav import DisplayName
+from caldav.elements.dav import CurrentUserPrincipal, DisplayName
+from caldav.elements.dav import Owner as DavOwner
 from caldav.lib.error import DAVError
 from caldav.response import CalendarQueryResult
 
@@ -58,6 +60,8 @@ class CalDavAccount:
 class _Collection:
     name: str
     url: str
+    shared: bool = False
+    """Whether it belongs to somebody else, so that others write its events."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +194,9 @@ class CalDavStore:
         client = self._dav()
         try:
             calendars = await client.get_calendars()
-            found = [_Collection(_name_of(calendar), str(calendar.url)) for calendar in calendars]
+            found = [
+                _Collection(_name_of(calendar), str(calendar.url), await _is_shared(calendar)) for calendar in calendars
+            ]
         except DAVError as error:
             raise ToolFailed(f"the calendars cannot be listed: {error.reason}") from error
         except ValueError as error:
@@ -229,7 +235,8 @@ class CalDavStore:
         texts = [r.calendar_data for r in answer.results or [] if isinstance(r, CalendarQueryResult)]
         named = [text for text in texts if text]
         work = partial(expanded, named, start, end, zone, collection.name, collection.url)
-        return await in_pool("calendar", self._whose, work)
+        look = await in_pool("calendar", self._whose, work)
+        return replace(look, events=[replace(e, invited=True) for e in look.events]) if collection.shared else look
 
     async def _event_at(self, url: str, collection: _Collection, uid: str, zone: ZoneInfo) -> Event | None:
         try:
@@ -243,6 +250,23 @@ def _name_of(calendar: Calendar) -> str:
     """What the server calls it, or the last part of its address."""
     name = calendar.props.get(DisplayName.tag)
     return name if isinstance(name, str) and name.strip() else str(calendar.id)
+
+
+async def _is_shared(calendar: Calendar) -> bool:
+    """Whether a calendar's owner (RFC 3744, DAV:owner) is another than the account; False where the server does not
+    say. Who else may write into a calendar of the account's own is told by no property that all servers know."""
+    answer = await _properties(calendar)
+    owner, account = (_path_of(answer.get(one.tag)) for one in (DavOwner, CurrentUserPrincipal))
+    return bool(owner and account) and owner != account
+
+
+async def _properties(calendar: Calendar) -> Mapping[str, Any]:
+    found: Any = calendar.get_properties([DavOwner(), CurrentUserPrincipal()])
+    return dict(await found)
+
+
+def _path_of(href: Any) -> str:
+    return urlsplit(href).path.rstrip("/") if isinstance(href, str) else ""
 
 
 def _address(collection: _Collection, uid: str) -> str:

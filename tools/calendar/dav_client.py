@@ -47,7 +47,8 @@ class DavClient(AsyncDAVClient):
         """Send a read and parse its answer. Raises as `Exchange.send` does for a read, and ToolFailed when what came is
         not XML."""
         exchange = Exchange(self._name, True)
-        request = self._reads.build_request(method, self._checked(url), content=body, headers=dict(headers or {}))
+        # Of properties it asks with an address of its own kind.
+        request = self._reads.build_request(method, self._checked(str(url)), content=body, headers=dict(headers or {}))
         reply = await exchange.send(self._reads, request)
         try:
             ElementTree.fromstring(reply.body)

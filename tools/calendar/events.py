@@ -34,7 +34,8 @@ class Event:
     description: str | None = None
     busy: bool = True
     invited: bool = False
-    """Whether somebody organised it (RFC 5545, ORGANIZER): its words may be another's."""
+    """Whether its words may be another's: somebody organised it (RFC 5545, ORGANIZER), its calendar is shared with
+    others, or it was made from what they wrote."""
     place: str = ""
     """What tells its calendar from every other of the user; the calendar's name where that does."""
 
@@ -80,6 +81,8 @@ class Draft:
     location: str | None = None
     repeat: str | None = None
     """The recurrence rule; the times are then in the zone it is counted in."""
+    source: str | None = None
+    """Whose words it holds, if not the user's own."""
 
 
 @dataclass(frozen=True, slots=True)

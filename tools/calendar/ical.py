@@ -18,6 +18,8 @@ from steward.contracts.errors import ToolFailed
 from steward.tools.calendar.events import Draft, Event
 
 _PRODUCT = "-//Steward//Calendar//EN"
+_SOURCE = "X-STEWARD-SOURCE"
+"""The property that says whose words an event of Steward's holds, if not the user's own."""
 BROKEN = (ValueError, LookupError, AttributeError, TypeError, OverflowError, RecursionError)
 """What the libraries raise over texts that break the rules."""
 _ZONE = re.compile(
@@ -110,7 +112,7 @@ def read_event(component: Component, zone: ZoneInfo, name: str, place: str = "")
         calendar=name,
         location=str(component.get("LOCATION", "")).strip() or None,
         description=str(component.get("DESCRIPTION", "")).strip() or None,
-        invited=component.get("ORGANIZER") is not None,
+        invited=component.get("ORGANIZER") is not None or component.get(_SOURCE) is not None,
         busy=str(component.get("TRANSP", "")).upper() != "TRANSPARENT",
         place=place,
     )
@@ -150,6 +152,8 @@ def component_of(draft: Draft, stamp: datetime) -> IcalEvent:
         event.add("LOCATION", Text(draft.location))
     if draft.description:
         event.add("DESCRIPTION", Text(draft.description))
+    if draft.source:
+        event.add(_SOURCE, Text(draft.source))
     return event
 
 

@@ -85,6 +85,7 @@ def spec_of(server: McpServer, definition: McpDefinition, name: str) -> ToolSpec
             guard=override.guard,
             egress=override.egress,
             trusted=server.trust == "trusted" if override.trusted is None else override.trusted,
+            trusted_definition=server.trust == "trusted",
         )
     except ValidationError as error:
         raise UnusableDefinition("; ".join(item["msg"] for item in error.errors())) from error

@@ -1,0 +1,140 @@
+"""What a request does, as it was fixed from the user's words before anything else was read, and what departs from it.
+
+A label says that the user said a value; an intent says what they said it for: the argument of one act. Text that was
+read since can rearrange the user's own words (the amount of one payment, the recipient of the other), and then every
+label is still true. Pure; used by the flow rule alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from pydantic import Field
+
+from steward.contracts.base import Json, Message
+from steward.contracts.provenance import ArgumentOrigin, Source, leaves, place_of
+
+_SHOWN: Final = 60
+OPEN: Final = "from"
+"""The one member of a value that only a result can give: the tool whose result that is."""
+
+
+class Intent(Message):
+    """One act that the user's words ask for, with the words that they said for its arguments. A place that is not among
+    the labels is open: what fills it comes from a result, and is no word of the user's."""
+
+    tool: str
+    args: dict[str, Any] = Field(default_factory=dict)
+    labels: list[ArgumentOrigin] = Field(default_factory=list)
+    service: str | None = None
+    """Whom it reaches outside the house."""
+
+
+class MadeCall(Message):
+    """A call of the problem, which took one of the intents for itself."""
+
+    tool: str
+    args: dict[str, Any] = Field(default_factory=dict)
+    labels: list[ArgumentOrigin] = Field(default_factory=list)
+    service: str | None = None
+
+
+def departures(call: MadeCall, intents: Sequence[Intent], made: Sequence[MadeCall]) -> list[str]:
+    """What of a call is not as its act was meant, in words; empty where all is. `made` are the calls before it, each of
+    which took the act that it was for."""
+    free = [intent for intent in intents if intent.tool == call.tool]
+    for earlier in made:
+        if earlier.tool == call.tool and free:
+            free.remove(min(free, key=lambda intent: len(_misfits(earlier, intent))))
+    if not free:
+        # Its name is among the user's words, and what else they say is not known to be for it.
+        said = dict.fromkeys(place_of(label.path) for label in call.labels if _is_said(label))
+        return [f"you did not say {_shown(call.args, place)} for the {_name(place)}" for place in said]
+    nearest = min(free, key=lambda intent: len(_misfits(call, intent)))
+    return [_in_words(misfit, nearest, call, intents) for misfit in _misfits(call, nearest)]
+
+
+def said_for_others(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
+    """The places of a look-up with words of the user's that were not said for whom it reaches: they were said for an
+    act elsewhere, or no act of the request goes there at all."""
+    here = [intent for intent in intents if intent.service == call.service and call.service is not None]
+    strays = []
+    for label in filter(_is_said, call.labels):
+        meant = [intent for intent in intents if any(_meet(label, other) for other in intent.labels)]
+        if not here or (meant and not any(intent in here for intent in meant)):
+            strays.append(label.path)
+    return strays
+
+
+def _misfits(call: MadeCall, intent: Intent) -> list[str]:
+    """The places where a call has not what the intent has, or where it has a word of the user's that the intent has
+    not there."""
+    theirs, ours = _by_place(intent.labels), _by_place(call.labels)
+    values = {place_of(path): value for path, value in leaves(dict(intent.args))}
+    wrong = []
+    for place, labels in ours.items():
+        meant = theirs.get(place, [])
+        for label in labels:
+            if _is_said(label):
+                fits = any(_meet(label, other) for other in meant)
+            elif label.choice:
+                fits = place not in values or any(str(value) == str(values[place]) for value in _values(call, place))
+            else:
+                # Somebody else's words and the planner's own are asked about as such.
+                fits = not meant or label.source in (Source.RESULT, Source.MEMORY, Source.MODEL)
+            if not fits:
+                wrong.append(place)
+    absent = [place for place, meant in theirs.items() if place not in ours and any(map(_is_said, meant))]
+    return list(dict.fromkeys([*wrong, *absent]))
+
+
+def _is_said(label: ArgumentOrigin) -> bool:
+    return label.source is Source.USER and not label.choice and not label.stated
+
+
+def _meet(one: ArgumentOrigin, other: ArgumentOrigin) -> bool:
+    """Whether two labels are of the same words."""
+    if not _is_said(other) or one.number != other.number:
+        return False
+    return (one.start or 0) < (other.end or 0) and (other.start or 0) < (one.end or 0)
+
+
+def _by_place(labels: Sequence[ArgumentOrigin]) -> dict[str, list[ArgumentOrigin]]:
+    found: dict[str, list[ArgumentOrigin]] = {}
+    for label in labels:
+        found.setdefault(place_of(label.path), []).append(label)
+    return found
+
+
+def _values(call: MadeCall, place: str) -> Iterator[Json]:
+    return (value for path, value in leaves(dict(call.args)) if place_of(path) == place)
+
+
+def _in_words(place: str, intent: Intent, call: MadeCall, intents: Sequence[Intent]) -> str:
+    name = _name(place)
+    if meant := _shown(intent.args, place):
+        return f"you said {meant} for the {name}"
+    value = _shown(call.args, place)
+    ours = _by_place(call.labels).get(place, [])
+    for other in intents:
+        if found := next((label for label in other.labels if any(_meet(one, label) for one in ours)), None):
+            of = (
+                ""
+                if other is intent
+                else f" of another {other.tool}"
+                if other.tool == call.tool
+                else f" of {other.tool}"
+            )
+            return f"you said {value} for the {_name(found.path)}{of}, not for the {name}"
+    return f"you did not say {value} for the {name}"
+
+
+def _name(path: str) -> str:
+    return place_of(path).strip("/").removesuffix("/-").replace("/-", "").replace("/", ".")
+
+
+def _shown(args: Mapping[str, Any], place: str) -> str:
+    found = [str(value) for path, value in leaves(dict(args)) if place_of(path) == place]
+    shown = ", ".join(found)
+    return f"“{shown if len(shown) <= _SHOWN else shown[:_SHOWN] + '…'}”" if found else ""

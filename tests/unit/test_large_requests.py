@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from steward.api import bodies, http
-from steward.api.bodies import ToolCallBody, aside, checked, checked_aside
+from steward.api.bodies import ToolCallBody, checked
 from steward.api.json_text import MAX_BODY, read_json
+from steward.api.large_bodies import aside, checked_aside
 from steward.contracts import pools
 from steward.contracts.errors import BadRequest, ErrorCode, ToolUnavailable, TooManyRequests
 from steward.contracts.pools import in_pool

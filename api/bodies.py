@@ -5,8 +5,7 @@ A framework that reads one finds what `checked` finds. Pure; knows no transport.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final, Literal, Self, TypeAlias, TypeVar
 
 from pydantic import (
@@ -21,20 +20,10 @@ from pydantic import (
 )
 from pydantic_core import PydanticCustomError
 
-from steward.api.credentials.identity import Principal
 from steward.api.json_text import unstorable
 from steward.contracts.base import WireMessage
-from steward.contracts.errors import (
-    BadRequest,
-    ErrorCode,
-    StewardError,
-    ToolUnavailable,
-    TooManyRequests,
-    Unprocessable,
-)
+from steward.contracts.errors import BadRequest, ErrorCode, StewardError, Unprocessable
 from steward.contracts.knowledge import AGENT_FORM, DEFAULT_AGENT, LONGEST_SOURCE
-from steward.contracts.plain_json import is_small
-from steward.contracts.pools import in_pool
 from steward.contracts.redaction import REDACTOR
 from steward.contracts.wire import Name, ProblemId, Text, ToolCallRequest
 
@@ -46,8 +35,6 @@ _FREE_TEXT: Final = frozenset(
 )
 """The members in which people and programs write what they like."""
 
-_SMALL: Final = (500, 10_000)
-"""Parts and characters that are looked through in some milliseconds."""
 _ONE_DOCUMENT: Final = "needs a url, or a name with either text or content"
 _BASE64: Final = r"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{4})$"
 NO_NUL: Final = r"^[^\x00]*$"
@@ -91,7 +78,6 @@ class Received(WireMessage):
         return message
 
 
-T = TypeVar("T")
 ReceivedT = TypeVar("ReceivedT", bound=Received)
 
 
@@ -262,37 +248,6 @@ def checked(model: type[ReceivedT], value: Any, *, code: ErrorCode = ErrorCode.I
         return model.model_validate(value)
     except ValidationError as error:
         raise refusal_of(error.errors(include_url=False, include_input=False), code) from None
-
-
-def is_large(value: Any) -> bool:
-    """Whether looking through a body would hold up the event loop."""
-    return not is_small(value, *_SMALL)
-
-
-def user_key(principal: Principal) -> str:
-    """Whose request it is, for `checked_aside` and `aside`."""
-    return f"{principal.tenant_id}/{principal.user_id or ''}"
-
-
-async def checked_aside(
-    user: str, model: type[ReceivedT], value: Any, *, code: ErrorCode = ErrorCode.INVALID_REQUEST
-) -> ReceivedT:
-    """The same beside the event loop where the value is large. `user` is who sent it, and has few threads at once."""
-    if not is_large(value):
-        return checked(model, value, code=code)
-    return await aside(user, partial(checked, model, value, code=code))
-
-
-async def aside(user: str, work: Callable[[], T]) -> T:
-    """What `work` on a large request of this user gives, beside the event loop.
-
-    Raises:
-        TooManyRequests: earlier requests of theirs take all the time that one user has.
-    """
-    try:
-        return await in_pool("requests", user, work)
-    except ToolUnavailable as busy:
-        raise TooManyRequests("several large requests of yours are still being read", retry_after_s=5) from busy
 
 
 def refusal_of(errors: Sequence[Mapping[str, Any]], code: ErrorCode = ErrorCode.INVALID_REQUEST) -> StewardError:

@@ -18,13 +18,14 @@ from pydantic_core import PydanticCustomError
 from starlette.responses import Response
 from starlette.types import Scope as ASGIScope
 
-from steward.api.bodies import Received, aside, checked_aside, is_large, user_key
+from steward.api.bodies import Received
 from steward.api.core.rate_limits import limit_headers
 from steward.api.core.reply import Reply
 from steward.api.credentials.identity import Identity, Principal, Scope
 from steward.api.credentials.sites import is_from_page
 from steward.api.gateway import Gateway
 from steward.api.json_text import MAX_BODY, an_object, read_json, too_large
+from steward.api.large_bodies import aside, checked_aside, is_large, user_key
 from steward.api.live_credentials import hold
 from steward.contracts.errors import BadRequest, Forbidden
 from steward.contracts.wire import MAX_PROBLEM_ID

@@ -14,11 +14,12 @@ from steward.api.a2a.agents import Agent
 from steward.api.a2a.messages import Metadata, Request, checked_metadata, metadata_of
 from steward.api.a2a.push_operations import PushOperations
 from steward.api.a2a.tasks import approval_data, data_part
-from steward.api.bodies import MessageBody, ToolCallBody, checked_aside, user_key
+from steward.api.bodies import MessageBody, ToolCallBody
 from steward.api.core.call_origin import CallOrigin
 from steward.api.core.reply import Reply
 from steward.api.credentials.identity import Principal
 from steward.api.gateway import Gateway
+from steward.api.large_bodies import checked_aside, user_key
 from steward.contracts.errors import Conflict, ErrorCode, StewardError
 from steward.contracts.problem import ProblemView
 from steward.contracts.wire import Answer

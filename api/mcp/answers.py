@@ -102,7 +102,7 @@ def _words(answer: Answer) -> str:
         lines.append(_how_to_reply(answer.problem_id, answer.question))
     elif answer.status is ProblemStatus.IN_PROGRESS:
         lines.append(f'Ask with get_status {{"problem_id": {answer.problem_id}}}.')
-    return "\n\n".join(lines) or "Done."
+    return marked("\n\n".join(lines)) or "Done."
 
 
 def _how_to_confirm(problem_id: int | None, approval: Approval) -> str:

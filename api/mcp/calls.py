@@ -18,12 +18,13 @@ from mcp.server.mcpserver import Context as ToolContext
 from mcp_types import CallToolResult, InputRequiredResult
 from starlette.requests import Request
 
-from steward.api.bodies import CancelBody, ConfirmActionArgs, ToolCallBody, checked, checked_aside, user_key
+from steward.api.bodies import CancelBody, ConfirmActionArgs, ToolCallBody, checked
 from steward.api.core.call_origin import CallOrigin
 from steward.api.core.gateway_tools import CONFIRM_ACTION
 from steward.api.core.reply import Reply
 from steward.api.credentials.identity import Principal
 from steward.api.gateway import Gateway
+from steward.api.large_bodies import checked_aside, user_key
 from steward.api.mcp.answers import refusal, tool_result
 from steward.api.mcp.callers import Callers, Context
 from steward.api.mcp.clients import Client

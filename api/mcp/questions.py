@@ -22,6 +22,7 @@ from steward.api.mcp.answers import approval_text
 from steward.contracts.approval import Approval
 from steward.contracts.approvers import fitting, open_to_requester
 from steward.contracts.errors import Conflict
+from steward.contracts.letters import marked
 from steward.contracts.problem import ProblemView, Question
 from steward.contracts.wire import Answer
 
@@ -55,7 +56,7 @@ def forms_of(asked: Answer | ProblemView, principal: Principal) -> dict[str, For
         theirs = [approval for approval in asked.approvals if _may_give(approval, principal)]
         return {approval.approval_id: Form(approval_text(approval), _APPROVAL) for approval in theirs}
     if asked.question is not None:
-        return {_question_key(asked.question): Form(asked.question.text, _question_schema(asked.question))}
+        return {_question_key(asked.question): Form(marked(asked.question.text), _question_schema(asked.question))}
     return {}
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
 
-from steward.api import bodies, http
-from steward.api.bodies import ToolCallBody, aside, checked, checked_aside
-from steward.api.json_text import MAX_BODY, read_json
+from steward.api import http
+from steward.api.bodies import ToolCallBody, checked
+from steward.api.json_text import MAX_BODY, read_json, unstorable
+from steward.api.large_bodies import aside, checked_aside
 from steward.contracts import pools
-from steward.contracts.errors import BadRequest, ErrorCode, ToolUnavailable, TooManyRequests
+from steward.contracts.errors import BadRequest, ErrorCode, StewardError, ToolUnavailable, TooManyRequests
 from steward.contracts.pools import in_pool
 from steward.contracts.redaction import REDACTOR
 
@@ -38,10 +39,17 @@ async def test_a_body_of_a_mebibyte_is_read_checked_and_masked_beside_the_loop(
     piece: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     REDACTOR.learn(["a secret that everybody must know"])
-    loop, threads = threading.get_ident(), set()
-    for module, name in ((http, "read_json"), (bodies, "unstorable")):
-        work = getattr(module, name)
-        monkeypatch.setattr(module, name, lambda *args, work=work: threads.add(threading.get_ident()) or work(*args))
+    loop, threads = threading.get_ident(), set[int]()
+
+    def watched(work: Callable[..., Any]) -> Callable[..., Any]:
+        def run(*args: Any) -> Any:
+            threads.add(threading.get_ident())
+            return work(*args)
+
+        return run
+
+    monkeypatch.setattr("steward.api.http.read_json", watched(read_json))
+    monkeypatch.setattr("steward.api.bodies.unstorable", watched(unstorable))
     pieces = ",".join([piece] * min(MAX_BODY // (len(piece) + 2), 45_000))
     raw = f'{{"tool_name":"x","args":{{"a":[{pieces}]}}}}'.encode()
     value = await http.json_body(Body(raw), "t/ann", required=True)  # type: ignore[arg-type]
@@ -66,9 +74,10 @@ def test_a_body_has_no_more_values_than_can_be_looked_through() -> None:
 
 @pytest.mark.requirement("api.large-bodies-aside")
 async def test_small_bodies_stay_and_faults_are_told_alike() -> None:
-    for value in ({"tool_name": 5}, {"args": {}}, {"tool_name": "x", "args": {"a": "\x00"}}):
-        large = {**value, "idempotency_key": "k", "args": {**value.get("args", {}), "b": "x" * 20_000}}  # type: ignore[dict-item]
-        with pytest.raises(Exception) as here:  # noqa: PT011 - whichever it is, it must be the same.
+    faulty: list[dict[str, Any]] = [{"tool_name": 5}, {"args": {}}, {"tool_name": "x", "args": {"a": "\x00"}}]
+    for value in faulty:
+        large = {**value, "idempotency_key": "k", "args": {**value.get("args", {}), "b": "x" * 20_000}}
+        with pytest.raises(StewardError) as here:
             checked(ToolCallBody, large)
         with pytest.raises(type(here.value), match=str(here.value)):
             await checked_aside("t/ann", ToolCallBody, large)

@@ -9,9 +9,9 @@ refusal when they come back.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -34,6 +34,19 @@ class _Held:
 def hold(request: Request, principal: Principal, again: Callable[[], Awaitable[Principal]]) -> None:
     """Note who asks, and how to find it out again: `again` raises as `Identity.authenticate` does."""
     request.state.held = _Held(principal, again)
+
+
+async def while_good(request: Request, work: Coroutine[Any, Any, None]) -> None:
+    """Do the work to its end, or until the credentials of the request that began it have ended."""
+    held = request.state.held
+    assert isinstance(held, _Held)
+    both = {asyncio.ensure_future(work), asyncio.ensure_future(_until_ended(held))}
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in both:
+            task.cancel()
+        await asyncio.wait(both)
 
 
 class EndWithCredentials:
@@ -102,19 +115,23 @@ class _Stream:
             await self._send(_END)
 
     async def _watch(self, held: _Held) -> None:
-        """Until the credentials are good no more. That nobody can tell right now is no end."""
         try:
-            while True:
-                await asyncio.sleep(LOOK_S)
-                try:
-                    if await held.again() != held.principal:
-                        return
-                except Unavailable:
-                    continue
-                except StewardError:
-                    return
+            await _until_ended(held)
         finally:
             self._over.set()
+
+
+async def _until_ended(held: _Held) -> None:
+    """Until the credentials are good no more. That nobody can tell right now is no end."""
+    while True:
+        await asyncio.sleep(LOOK_S)
+        try:
+            if await held.again() != held.principal:
+                return
+        except Unavailable:
+            continue
+        except StewardError:
+            return
 
 
 def _is_stream(start: Message) -> bool:

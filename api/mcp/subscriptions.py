@@ -30,9 +30,11 @@ from mcp_types import (
     SubscriptionsListenResult,
     UnsubscribeRequestParams,
 )
+from starlette.requests import Request
 
 from steward.api.credentials.identity import Principal
 from steward.api.gateway import Gateway
+from steward.api.live_credentials import while_good
 from steward.api.mcp.answers import protocol_error
 from steward.api.mcp.callers import Callers, Context
 from steward.api.mcp.calls import GatewayOf
@@ -94,7 +96,11 @@ class Subscriptions:
                 async def updated(uri: str) -> None:
                     await session.send_resource_updated(uri)
 
-                watched[uri] = task = asyncio.create_task(_watch(gateway, principal, uri, updated))
+                watch = _watch(gateway, principal, uri, updated)
+                # Its messages go on a stream of their own, which may be opened anew: so it ends by itself.
+                if isinstance(ctx.request, Request):
+                    watch = while_good(ctx.request, watch)
+                watched[uri] = task = asyncio.create_task(watch)
                 connection.exit_stack.callback(task.cancel)
         return EmptyResult()
 

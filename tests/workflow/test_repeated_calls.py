@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from steward.contracts.approval import Decision
+from steward.contracts.calls import CallToolInput
 from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
 from steward.contracts.problem import ProblemStatus, SettleRequest, UserMessage
+from steward.contracts.shown import Shown, ShownField
 from steward.contracts.tool import Effect
 from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import FakeRoom
@@ -37,6 +39,21 @@ async def test_a_planner_that_always_wants_the_same_call_gets_it_once(
     assert (view.status, len(adding.calls)) == (ProblemStatus.DONE, 1)
     assert adding.mirrored().count("call_not_repeated") == 2
     assert [request.repeated for request in adding.plan_requests] == [[], [], [tool]]
+
+
+@pytest.mark.requirement("attacks.planner.repeats-nothing")
+async def test_a_call_is_the_same_although_what_it_worked_on_looks_different_since(
+    problems: Any, adding: FakeRoom
+) -> None:
+    def add(request: CallToolInput) -> dict[str, bool]:
+        adding.shown["add"] = Shown(fields=[ShownField(label="task", value="milk (done)")])
+        return {"done": True}
+
+    adding.shown["add"] = Shown(fields=[ShownField(label="task", value="milk")])
+    adding.results["add"] = add
+    adding.plans = [plan("add") for _ in range(20)]
+    _, view = await problems.settle(text="loop")
+    assert (view.status, len(adding.calls)) == (ProblemStatus.DONE, 1)
 
 
 @pytest.mark.requirement("attacks.planner.repeats-nothing")

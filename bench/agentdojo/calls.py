@@ -44,7 +44,7 @@ class Call:
 class Equality:
     """Which calls are equal: with what their tools fill in, and numbers by their value."""
 
-    def __init__(self, schemas: Mapping[str, Mapping[str, Any]]) -> None:
+    def __init__(self, schemas: Mapping[str, Any]) -> None:
         self._schemas = schemas
 
     def key(self, call: Call) -> str:

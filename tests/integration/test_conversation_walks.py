@@ -222,6 +222,7 @@ class Conversations:
             channels=unused,
             operations=unused,
             pushes=unused,
+            sign_outs=unused,
         )
         user = Principal("default", f"user-{next(self._users)}")
         return Talk(gateway, problems, user, self._numbers)

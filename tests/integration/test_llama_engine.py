@@ -15,11 +15,11 @@ from jsonschema import Draft202012Validator
 
 from steward.contracts.plan import (
     AnswerPlan,
-    AskPlan,
     CallsPlan,
     IntendsPlan,
     ModelChoice,
     Observation,
+    Plan,
     PlanRequest,
     calls_of,
 )
@@ -169,7 +169,7 @@ def test_whatever_the_schema_the_arguments_follow_it(
     assert_schema(engine.complete(asked, always).plan, asked)
 
 
-def assert_schema(plan: AnswerPlan | AskPlan | CallsPlan, asked: PlanRequest) -> None:
+def assert_schema(plan: Plan, asked: PlanRequest) -> None:
     for call in plan.calls if isinstance(plan, CallsPlan) else []:
         candidate = candidate_named(asked, call.tool_name)
         assert candidate is not None

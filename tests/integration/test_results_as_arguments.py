@@ -10,7 +10,7 @@ import pytest
 from steward import wording
 from steward.contracts.base import Json
 from steward.contracts.dialogue import RecentCall
-from steward.contracts.plan import AnswerPlan, Asked, AskPlan, CallsPlan, Observation, ToolCall
+from steward.contracts.plan import AnswerPlan, Asked, AskPlan, CallsPlan, Observation, Plan, ToolCall
 from steward.contracts.provenance import Source
 from steward.contracts.tool import Candidate
 from steward.planners.chain import PlanControl
@@ -63,7 +63,7 @@ def outcome(call: ToolCall) -> Outcome:
     return known.get(call.tool_name, ({}, f"done: {call.tool_name}"))
 
 
-async def carried_out(text: str, **more: Any) -> tuple[list[ToolCall], AnswerPlan | AskPlan]:
+async def carried_out(text: str, **more: Any) -> tuple[list[ToolCall], Plan]:
     """Every call that a request leads to, and how it ends."""
     made: list[ToolCall] = []
     seen: list[Observation] = list(more.pop("observations", []))

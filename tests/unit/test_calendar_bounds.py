@@ -87,7 +87,9 @@ async def test_a_file_that_cannot_be_read_costs_itself_alone_and_is_named(tmp_pa
 
 @pytest.mark.requirement("calendar.one-costs-itself-alone")
 def test_an_object_of_a_server_that_cannot_be_read_costs_itself_alone() -> None:
-    found = expanded(["no calendar", the_text(*an_event("yoga"))], WEEK, WEEK + timedelta(days=7), BERLIN, "work")
+    found = expanded(
+        ["no calendar", the_text(*an_event("yoga"))], WEEK, WEEK + timedelta(days=7), BERLIN, "work", "work"
+    )
     assert [event.uid for event in found.events] == ["yoga"]
     assert found.left_out == ["1 entries of work cannot be read"]
 

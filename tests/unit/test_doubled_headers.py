@@ -9,14 +9,14 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.routing import Route
 
-from steward.api.site_check import WellFormedSites
+from steward.api.site_check import CheckSites
 
 
 async def ask(*headers: tuple[str, str]) -> tuple[int, str]:
     async def served(request: Request) -> JSONResponse:
         return JSONResponse({"detail": "served"})
 
-    app = WellFormedSites(Starlette(routes=[Route("/", served)]))
+    app = CheckSites(Starlette(routes=[Route("/", served)]), own_pages_alone=False)
     async with AsyncClient(transport=ASGITransport(app), base_url="http://localhost") as http:
         answer = await http.get("/", headers=list(headers))
     return answer.status_code, str(answer.json()["detail"])

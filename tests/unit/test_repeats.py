@@ -12,7 +12,7 @@ from steward.contracts.activities import OpenProblemOutput
 from steward.contracts.approval import Decision
 from steward.contracts.calls import CallToolOutput, PreparedCall, Verdict
 from steward.contracts.owner import Owner, Requester
-from steward.contracts.problem import ProblemInput
+from steward.contracts.problem import ProblemInput, UserMessage
 from steward.contracts.tool_input import ToolQuestion
 from steward.decisions import approvals, inquiries, outcomes
 from steward.decisions.state import CallState, ProblemState
@@ -36,7 +36,7 @@ def test_a_repeat_names_every_call_whose_outcome_was_unknown_also_past_a_questio
             question = ToolQuestion(message="Sure?", state="s")
             outcomes.called(state, state.calls[-1], CallToolOutput(state="input_required", question=question), NOW)
             inquiries.ask_next(state, NOW)
-            inquiries.take(state, "yes", NOW)
+            inquiries.take(state, UserMessage(text="yes"), NOW)
         call = state.calls[-1]
         assert call.state is CallState.READY
         assert state.repeats_of(call) == unknown

@@ -142,7 +142,7 @@ async def test_what_is_gone_by_then_is_told_and_a_plan_goes_on(problems: Any, ro
 
 @pytest.mark.requirement("shown.asked-anew")
 async def test_a_repeat_of_an_unknown_outcome_shows_how_it_is_now(problems: Any, room: FakeRoom) -> None:
-    room.results["send"] = lambda r: {"sent": True} if r.repeat_of else CallToolOutput(state="unknown", error="?")
+    room.results["send"] = lambda r: {"sent": True} if r.repeats else CallToolOutput(state="unknown", error="?")
     handle, _ = await problems.settle(tool_name="send", args=MAIL)
     view = await decide(handle)
     assert [(a.kind.value, a.approval_id) for a in view.approvals] == [("repeat", "1-2")]

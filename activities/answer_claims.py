@@ -22,11 +22,10 @@ from steward.language.word_lists import any_of
 
 _LEAST: Final = 0.6
 """A score from here on is a claim; tests/unit/test_answer_claims.py measures it."""
-_SENTENCES: Final = re.compile(
-    r"[^\n]+?(?:(?<!\b[A-Z][a-z])(?<!\b[A-Z][a-z]{2})[.!?…]+(?=[\s\"”“»)*_]|$)|$)", re.MULTILINE
-)
-"""Matches "It is 2.5 km." and "Ask Dr. Meyer." as one sentence each."""
-_QUOTED: Final = re.compile(r"“[^”\n]{0,500}”|«[^»\n]{0,500}»|„[^“\n]{0,500}“|\"[^\"\n]{0,500}\"")
+_ENDS: Final = re.compile(r"(?<=[.!?…])[\"”“»)*_]*+\s++")
+_SHORTENED: Final = re.compile(r"\b[A-Z][a-z]{1,2}\.$")
+"""Matches the "Dr." of "Ask Dr. Meyer", which ends no sentence."""
+_QUOTED: Final = re.compile(r"“[^“”\n]*+”|«[^«»\n]*+»|„[^„“\n]*+“|\"[^\"\n]*+\"")
 _CLAUSES: Final = re.compile(rf",?\s(?:{any_of('joining')})\s|;\s")
 _WORDS: Final = re.compile(r"[^\W_]{4,}")
 _STEM: Final = 5
@@ -58,14 +57,25 @@ def unfounded_deeds(answer: str, request: PlanRequest, known: str, changed: Sequ
 def _claims(answer: str, known: str) -> Iterable[str]:
     """The sentences that claim a deed, each clause by itself where several do; no question, and nothing that only
     repeats what is known."""
-    for match in islice(_SENTENCES.finditer(answer), _MOST_SENTENCES):
-        sentence = match.group().strip()[:_LONGEST]
+    for sentence in islice(_sentences(answer), _MOST_SENTENCES):
         plain = _QUOTED.sub("“”", sentence)
         is_known = len(plain) > _STEM and unaccented(sentence).strip(" .!*-") in known
         if is_known or plain.rstrip('*_"”») ').endswith("?") or deed_scores(plain).any < _LEAST:
             continue
         clauses = [clause for clause in _CLAUSES.split(sentence) if deed_scores(clause).any >= _LEAST]
         yield from clauses if len(clauses) > 1 else [sentence]
+
+
+def _sentences(answer: str) -> Iterable[str]:
+    for line in answer.split("\n"):
+        begun = ""
+        for part in _ENDS.split(line.strip()):
+            begun = f"{begun} {part}".strip()[:_LONGEST]
+            if not _SHORTENED.search(begun[-5:]):
+                yield begun
+                begun = ""
+        if begun:
+            yield begun
 
 
 def _may_have_done(sentence: str, done: Sequence[Observation], failed: Sequence[Observation]) -> bool:

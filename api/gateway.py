@@ -6,6 +6,7 @@ Every door (HTTP, STDIO and those to come) turns its own wire into these calls a
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 
 from steward.api.bodies import CancelBody, ConfirmActionArgs, ConfirmBody, EventBody, MessageBody, checked
@@ -42,6 +43,7 @@ from steward.api.credentials.identity import Principal, Scope
 from steward.api.credentials.login_codes import LoginCodes
 from steward.contracts.approval import Decision
 from steward.contracts.errors import BadRequest, ErrorCode, Unprocessable
+from steward.contracts.problem import ProblemView
 from steward.contracts.wire import ToolCallRequest
 from steward.language.emergencies import alarm_in
 from steward.sql.shared_secrets import SharedSecrets
@@ -134,7 +136,8 @@ class Gateway:
         if decides:
             reply = await self._decide(principal, request, wait, key)
         elif request.problem_id is not None and request.text is not None:
-            reply = await self._tell(principal, request.problem_id, request.text, wait, key)
+            by_form = origin.by_form
+            reply = await self._tell(principal, request.problem_id, request.text, wait, key, by_form=by_form)
         else:
             async with self._turns.taken(principal.tenant_id, principal.user_id) as waited:
                 reply = await self._opener.open(principal, request, max(0.0, wait - waited), key, origin)
@@ -201,17 +204,26 @@ class Gateway:
         message = await self._speaker.admit_to(principal, wait_s, key)
         return await self._speaker.decisions.decide(message, args.problem_id, _decision(args))
 
-    async def _tell(self, principal: Principal, problem_id: int, text: str, wait_s: float, key: Key | None) -> Reply:
+    async def _tell(
+        self, principal: Principal, problem_id: int, text: str, wait_s: float, key: Key | None, *, by_form: bool = False
+    ) -> Reply:
         if not text.strip():
             raise BadRequest("text: must not be blank", errors=["text: must not be blank"])
         if alarm_in(text) is not None:
             # A cry for help is no answer to anything: it opens a problem of its own.
             view = await self._speaker.owned(principal, problem_id)
-            request = ToolCallRequest(text=text, conversation_id=view.conversation_id)
-            return await self._opener.open(principal, request, wait_s, key, CallOrigin(gateway=view.gateway))
-        quotas = await self._opener.count(principal)
-        message = await self._speaker.admit_to(principal, wait_s, key)
-        return replace(await self._speaker.reply(message, problem_id, text), quotas=quotas)
+            return await self._opener.open(principal, _aside(view, text), wait_s, key, CallOrigin(gateway=view.gateway))
+        began, quotas = time.monotonic(), await self._opener.count(principal)
+        message = replace(await self._speaker.admit_to(principal, wait_s, key), by_form=by_form)
+        said = await self._speaker.reply(message, problem_id, text)
+        if isinstance(said, Reply):
+            return replace(said, quotas=quotas)
+        # What it says beside its yes or no is a message of its own, under a key of its own.
+        view = await self._speaker.owned(principal, problem_id)
+        beside = None if key is None else Key(f"{key.key}:rest", key.body_sha256)
+        left = max(0.0, wait_s - (time.monotonic() - began))
+        opened = await self._opener.open(principal, _aside(view, said.rest), left, beside, CallOrigin(view.gateway))
+        return said.followed_by(opened)
 
     async def _completed(self, reply: Reply) -> Reply:
         note_problem(reply.answer.problem_id)
@@ -219,6 +231,11 @@ class Gateway:
 
     def _wait(self, wait_s: float | None) -> float:
         return self.config.wait_s if wait_s is None else wait_s
+
+
+def _aside(view: ProblemView, text: str) -> ToolCallRequest:
+    """A message of its own in the conversation of a problem."""
+    return ToolCallRequest(text=text, conversation_id=view.conversation_id)
 
 
 def _decision(body: ConfirmBody | ConfirmActionArgs) -> Decision:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 
 from steward.cli.exits import ExitCode
 from steward.cli.options import Session
@@ -14,6 +15,7 @@ from steward.cli.plain import plain
 from steward.cli.render import approval_text
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.base import Json
+from steward.contracts.errors import ErrorCode
 from steward.contracts.problem import ProblemStatus, done_text
 from steward.contracts.wire import Answer
 
@@ -56,6 +58,8 @@ def show_answer(session: Session, answer: Answer, *, refusing: bool = False) -> 
 
 def answer_lines(answer: Answer) -> list[str]:
     """What waits for a human, or what came out, as it is printed."""
+    if answer.error == ErrorCode.AMBIGUOUS_APPROVAL:
+        return [answer.message]
     if answer.approvals:
         return [approval_text(approval) for approval in answer.approvals]
     if answer.status is ProblemStatus.AWAITING_USER and answer.question:
@@ -77,6 +81,8 @@ def _result_text(result: Json) -> str:
 def next_lines(answer: Answer, code: ExitCode) -> list[str]:
     """What to do next, as it is printed."""
     number = answer.problem_id
+    if code is ExitCode.AWAITING_CONFIRMATION and number is None:
+        return [f"steward approve {one.problem_id} --approval {one.approval_id}" for one in answer.approvals]
     if code is ExitCode.AWAITING_CONFIRMATION:
         naming = _naming(answer.approvals)
         commands = f"steward approve {number}{naming}, or steward deny {number}{naming}"
@@ -93,7 +99,7 @@ def next_lines(answer: Answer, code: ExitCode) -> list[str]:
     return []
 
 
-def _naming(approvals: list[Approval]) -> str:
+def _naming(approvals: Sequence[Approval]) -> str:
     """The option that says which approval is meant. A repeat must be named even where it is the only one."""
     if len(approvals) != 1:
         return " --approval ID"

@@ -20,6 +20,7 @@ from steward.cli.render import step_line
 from steward.cli.screen import err
 from steward.cli.watch import Watch
 from steward.contracts.approvers import open_to_requester
+from steward.contracts.errors import ErrorCode
 from steward.contracts.problem import ProblemStatus, ProblemView
 from steward.contracts.step import Step
 from steward.contracts.wire import Answer
@@ -64,7 +65,8 @@ def converse(
     try:
         first = client.call(request, wait_s=FIRST_LOOK_S, idempotency_key=idempotency_key)
         problem_id = first.problem_id
-        if problem_id is None:
+        if problem_id is None or first.error == ErrorCode.AMBIGUOUS_APPROVAL:
+            # What waits was asked for by other words than these: it is shown, and no flag decides it.
             return first
         watch = Watch(client, problem_id, _step_shower(session))
         watch.from_last_utterance()

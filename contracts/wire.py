@@ -55,6 +55,12 @@ class ToolCallRequest(WireMessage):
     reasoning: Reasoning | None = None
 
 
+class PendingApproval(Approval):
+    """What waits for a decision, with the problem in which it does."""
+
+    problem_id: int
+
+
 class Answer(Message):
     """The envelope of every answer of /tool/call. `error` is a code of contracts.errors, or null."""
 
@@ -70,7 +76,7 @@ class Answer(Message):
     requires_confirmation: bool = False
     confirmation_message: str | None = None
     confirm_options: list[str] = Field(default_factory=list)
-    approvals: list[Approval] = Field(default_factory=list)
+    approvals: list[PendingApproval] = Field(default_factory=list)
     question: Question | None = None
     error: str | None = None
     verification: Verification | None = None
@@ -92,7 +98,7 @@ class Answer(Message):
             requires_confirmation=bool(pending),
             confirmation_message="\n".join(a.message for a in pending) or None,
             confirm_options=["Yes", "No"] if pending else [],
-            approvals=pending,
+            approvals=[PendingApproval(problem_id=view.problem_id, **dict(one)) for one in pending],
             question=view.question,
             error=view.error.code if view.error else None,
             verification=view.verification,

@@ -114,7 +114,7 @@ def _named(text: str, properties: Mapping[str, Any], args: Mapping[str, Any] | N
         if found is None:
             continue
         wanted = found["name"].strip().casefold()
-        fitting = [name for name in properties if wanted in _names_of(name, properties[name])]
+        fitting = [name for name in properties if wanted in names_of(name, properties[name])]
         exact = [name for name in fitting if wanted == name.replace("_", " ").casefold()]
         held = [name for name in fitting if name in (args or ())]
         for one in (exact, held, fitting):
@@ -123,7 +123,7 @@ def _named(text: str, properties: Mapping[str, Any], args: Mapping[str, Any] | N
     return None
 
 
-def _names_of(parameter: str, schema: Any) -> tuple[str, ...]:
+def names_of(parameter: str, schema: Any) -> tuple[str, ...]:
     """What a parameter is called: by its name, by its title and the first word of that ("text of the e-mail"), and by
     the other words for it."""
     title = str(schema.get("title", "")).casefold() if isinstance(schema, dict) else ""

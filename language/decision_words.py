@@ -63,6 +63,13 @@ _PLAIN: Final = re.compile(
 _SENDING: Final = re.compile(rf"(?<!\w)(?:{any_of('sending')})(?!\w)")
 _JOINTS: Final = re.compile(rf"[,;.!] ?|(?<!\w)(?:{any_of('decision_joints')})(?!\w)")
 _MARKS: Final = re.compile(r"[,;:!.…–—]")
+_ORDERING: Final = f"{any_of('deed_verbs', 'decided_deeds')}|{'|'.join(by_value('deed_words')['send'])}"
+_ORDER_OF_KIND: Final = re.compile(
+    rf"(?:(?:{any_of('order_openings')})\b ?){{0,2}}(?:{_ORDERING})"
+    rf"(?: (?:{any_of('definite', 'names_led_by', 'that_kind_of')}) (?P<noun>{_NOUNS})| (?:{any_of('pointing')}))?"
+    rf"(?: (?:{any_of('courtesies')}))?"
+)
+"""Matches "please draft the email", "go ahead", "escribe el correo"; not "draft it for Kim"."""
 _LONGEST: Final = 80
 
 
@@ -136,6 +143,17 @@ def orders_sending(text: str) -> bool:
 def kinds_called(noun: str) -> frozenset[str]:
     """The words in a tool's name of whose approvals people speak by this noun: "compose" for "mail"."""
     return frozenset(kind for kind, nouns in _KINDS.items() if noun in nouns)
+
+
+def nouns_of(tool_name: str) -> frozenset[str]:
+    """What people call what waits for this tool: "mail" and "e-mail" for compose_email."""
+    return frozenset(noun for kind in tool_name.split("_") for noun in _KINDS.get(kind, ()))
+
+
+def orders_kind(text: str, tool_name: str) -> bool:
+    """Whether some words order what this tool does and tell nothing more of it: "draft the email", "schreib sie"."""
+    message = _ORDER_OF_KIND.fullmatch(without_marks(text))
+    return message is not None and (message["noun"] is None or message["noun"] in nouns_of(tool_name))
 
 
 def _named(which: Which, found: re.Match[str], confirmed: bool) -> NamedDecision:

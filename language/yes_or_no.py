@@ -1,8 +1,15 @@
-"""Yes and no in the words people use. Pure; called where something waits in a conversation."""
+"""Yes and no in the words people use: the one place that knows them, for every room and every door. Pure.
+
+What a yes decides is known to the gateway alone, which knows what was shown; here is read what a message says. It
+is a yes or no as a whole (`yes_or_no`), agrees to what was just shown without saying yes (`assents`, `praises`), or
+begins with a yes or no and goes on (`lead_of`).
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from steward.language.dismissals import is_dismissal
@@ -11,10 +18,13 @@ from steward.language.word_lists import any_of, words_for
 
 _YES: Final = frozenset((*words_for("yes"), *words_for("yes_alone")))
 _NO: Final = frozenset((*words_for("no"), *words_for("no_alone"), *words_for("never_mind")))
-_FIRST: Final = frozenset((*words_for("yes"), *words_for("no")))
-"""Words that answer what was shown, whatever follows: "yes, but to Eve", "no, at one"."""
+_WEAK: Final = frozenset(words_for("yes_weak"))
+_FIRST: Final = frozenset((*words_for("yes"), *words_for("no"))) - _WEAK
+"""Words that answer what was shown, whatever follows: "yes, but to Eve", "no, at one"; not the "ok" of any message."""
 _AFTER_NO: Final = words_for("after_no")
 _LONGEST: Final = 60
+_LONGEST_LEAD: Final = 1_000
+"""Characters of a message whose beginning is looked at."""
 _PADDING: Final = re.compile(rf"\b(?:{any_of('answer_padding')})\b")
 _NOT: Final = rf"(?:{any_of('not_doing')})"
 _DEEDS: Final = rf"(?:{any_of('decided_deeds')})"
@@ -25,6 +35,29 @@ _YES_WORD: Final = re.compile(rf"(?<!\w)(?:{any_of('yes', 'yes_alone')})(?!\w)")
 _NO_WORD: Final = re.compile(rf"(?<!\w)(?:{any_of('no', 'no_alone', 'never_mind')})(?!\w)")
 _SHADE: Final = re.compile("[\U0001f3fb-\U0001f3ff\ufe0f]")
 """The colour of a thumb, and the mark that a sign is shown as a picture."""
+_ASSENT: Final = re.compile(rf"(?<!\w)(?:{any_of('assents')})(?!\w)")
+_PRAISE: Final = re.compile(rf"(?<!\w)(?:{any_of('praise')})(?!\w)")
+_BESIDE: Final = re.compile(
+    rf"(?<!\w)(?:{any_of('answer_padding', 'courtesies', 'padding', 'yes', 'yes_alone', 'praise')})(?!\w)"
+)
+"""What may stand beside a word of assent: "ok perfect, thank you very much"."""
+_FIRM_WORDS: Final = {*words_for("yes"), *words_for("yes_alone"), *words_for("decided_deeds")} - _WEAK
+_FIRM: Final = re.compile(rf"(?<!\w)(?:{'|'.join(sorted(map(re.escape, _FIRM_WORDS), key=len, reverse=True))})(?!\w)")
+"""What is a yes wherever it stands, unlike the "ok" that may only begin a message."""
+_EDGE: Final = re.compile(
+    rf"\s*[,.;:!…–—]+(?:\s+|(?=[^\W\d]))|\s+-\s+|\s+(?=(?:{any_of('yes_joints', 'because', 'but')})(?!\w))", re.I
+)
+"""Matches where a yes or no may end and something else begin: the ", " of "yes, and ...", the " " of "sí y ..."."""
+_SPACE: Final = re.compile(rf"[\s¡]*(?:{any_of('yes', 'no')})(\s+)(?=\S)", re.I)
+"""Matches "yes " at the beginning of "yes remind me at 5"."""
+_TAKEN_BACK: Final = re.compile(
+    rf"(?:(?:{any_of('padding', 'no')})\b[\s,.!]*){{0,3}}(?:{any_of('never_mind')})"
+    rf"[\s,.!]*(?:{any_of('padding')})?[\s.!]*"
+)
+_IF: Final = "si"
+"""The Spanish yes without its accent is an if, unless a mark follows."""
+_JOINT: Final = re.compile(rf"(?:(?:{any_of('yes_joints')})(?!\w)[\s,:]*)+", re.I)
+_BUT: Final = re.compile(rf"(?:{any_of('but', 'yes_joints')})?[\s,]*(?:{any_of('but')})(?!\w)", re.I)
 
 
 def yes_or_no(text: str) -> bool | None:
@@ -34,12 +67,79 @@ def yes_or_no(text: str) -> bool | None:
         return False
     if len(text) > _LONGEST:
         return None
-    message = " ".join(re.sub(r"[,;:!.…–—-]", " ", caseless(_SHADE.sub("", text))).split())
+    message = _bare(text)
     if message in _YES:
         return True
     if message in _NO:
         return False
     return _composed(message)
+
+
+def assents(text: str) -> bool:
+    """Whether a message agrees to what was just shown, in words that are a yes to nothing else: "fine", "passt",
+    "perfect, thanks". Not "not fine", "fine?" or "perfect weather"."""
+    return _consists_of(_ASSENT, text)
+
+
+def praises(text: str) -> bool:
+    """Whether a message is nothing but thanks or praise, which may be meant as a yes: "great", "danke dir"."""
+    return _consists_of(_PRAISE, text) and not _is_firm(_PRAISE.sub(" ", _bare(text)))
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """A yes or no that a message begins with, and what it goes on to say."""
+
+    confirmed: bool
+    rest: str
+    """As it was written, without the "and" that leads to it."""
+    joined: bool
+    """An "and", "also" or the like leads to the rest: it is something beside."""
+    amends: bool
+    """A "but" leads to it: it is something else than what was shown."""
+    firm: bool
+    """The words are a yes or no wherever they stand, unlike the "ok" or "fine" that only begins a message."""
+
+
+def lead_of(text: str, decides: Callable[[str], bool | None] = yes_or_no) -> Lead | None:
+    """The yes or no that a message begins with, where it goes on: "yes, and remind me at 5", "no. what's the weather?".
+    `decides` says whether some words are one as a whole; the most words that are one count."""
+    if len(text) > _LONGEST_LEAD:
+        return None
+    for head, tail in _split(text):
+        confirmed = decides(head)
+        agrees = confirmed is None and assents(head)
+        if confirmed is None and not agrees:
+            continue
+        joint, but = _JOINT.match(tail), _BUT.match(tail)
+        led = but if but is not None and confirmed is False else joint
+        return Lead(
+            confirmed=confirmed is not False,
+            rest=tail[led.end() :].lstrip(" ,:") if led else tail,
+            joined=joint is not None,
+            amends=but is not None,
+            firm=not agrees and (confirmed is False or _is_firm(head)),
+        )
+    return None
+
+
+def opens_with_yes_or_no(text: str) -> bool:
+    """Whether a message begins as an answer and goes on: "yes, but to Eve", "nein, um eins"; not "no idea what"."""
+    first, _, rest = caseless(text).partition(" ")
+    word = first.rstrip(",.;:!-–—")
+    if word not in _FIRST or not rest.strip():
+        return False
+    return word != "no" or first != word or not rest.strip().startswith(_AFTER_NO)
+
+
+def takes_back(text: str) -> bool:
+    """Whether a message gives up what was asked, in words that say nothing else: "ah never mind", "no, forget it"."""
+    return len(text) <= _LONGEST and _TAKEN_BACK.fullmatch(caseless(text)) is not None
+
+
+def _bare(text: str) -> str:
+    """A message without marks and shades, in lower case."""
+    return " ".join(re.sub(r"[,;:!.…–—-]", " ", caseless(_SHADE.sub("", text))).split())
 
 
 def _composed(message: str) -> bool | None:
@@ -55,10 +155,24 @@ def _composed(message: str) -> bool | None:
     return True if (yes or ordered) and not (denied or no) else None
 
 
-def opens_with_yes_or_no(text: str) -> bool:
-    """Whether a message begins as an answer and goes on: "yes, but to Eve", "nein, um eins"; not "no idea what"."""
-    first, _, rest = caseless(text).partition(" ")
-    word = first.rstrip(",.;:!-–—")
-    if word not in _FIRST or not rest.strip():
+def _is_firm(head: str) -> bool:
+    return _FIRM.search(_bare(head)) is not None
+
+
+def _consists_of(kind: re.Pattern[str], text: str) -> bool:
+    if len(text) > _LONGEST or _NO_WORD.search(message := _bare(text)) is not None:
         return False
-    return word != "no" or first != word or not rest.strip().startswith(_AFTER_NO)
+    rest, found = kind.subn(" ", message)
+    return found > 0 and not _BESIDE.sub(" ", rest).strip()
+
+
+def _split(text: str) -> Iterator[tuple[str, str]]:
+    """A message at each place where a yes or no may end, the longest beginning first."""
+    edges = [(found.start(), found.end()) for found in _EDGE.finditer(text, 0, 2 * _LONGEST)]
+    first = _SPACE.match(text)
+    if first is not None and opens_with_yes_or_no(text) and text[: first.start(1)].strip(" ¡").casefold() != _IF:
+        edges.append(first.span(1))
+    for start, end in sorted(edges, reverse=True):
+        head, tail = text[:start].strip(" ¡"), text[end:].strip()
+        if head and len(head) <= _LONGEST and tail:
+            yield head, tail

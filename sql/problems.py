@@ -43,6 +43,10 @@ class Destination:
     approval_id: str | None
     """What it decides or changes; None: it is an answer or more words."""
     signaled: bool = False
+    confirmed: bool | None = None
+    """The yes or no that it is."""
+    rest: str = ""
+    """What it says beside that, to be opened under the same key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +122,8 @@ class ProblemStore:
 
     async def direct(self, owner: Owner, key: str, to: Destination) -> None:
         """Put on record where what is said under an idempotency key is about to be sent."""
-        await self._database.execute(_Q["direct"], *owner.ids, key, to.problem_id, to.approval_id, to.signaled)
+        left = (to.problem_id, to.approval_id, to.signaled, to.confirmed, to.rest or None)
+        await self._database.execute(_Q["direct"], *owner.ids, key, *left)
 
     async def reserved(self, owner: Owner, key: str) -> Reservation | None:
         """The problem of an idempotency key; None when it was never used."""
@@ -280,7 +285,8 @@ def _records_kept(result: Json) -> Json:
 def _destination(row: asyncpg.Record) -> Destination | None:
     if row["left_with"] is None:
         return None
-    return Destination(row["left_with"], row["left_approval"], row["signaled"])
+    said = (row["left_confirmed"], row["left_rest"] or "")
+    return Destination(row["left_with"], row["left_approval"], row["signaled"], *said)
 
 
 def _nobody(reach: Reach) -> str | None:

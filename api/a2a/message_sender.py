@@ -13,7 +13,7 @@ from a2a.utils.errors import InvalidParamsError, TaskNotFoundError, UnsupportedO
 from steward.api.a2a.agents import Agent
 from steward.api.a2a.messages import Metadata, Request, checked_metadata, metadata_of
 from steward.api.a2a.push_operations import PushOperations
-from steward.api.a2a.tasks import data_part
+from steward.api.a2a.tasks import approval_data, data_part
 from steward.api.bodies import MessageBody, ToolCallBody, checked
 from steward.api.core.call_origin import CallOrigin
 from steward.api.core.reply import Reply
@@ -21,6 +21,7 @@ from steward.api.credentials.identity import Principal
 from steward.api.gateway import Gateway
 from steward.contracts.errors import Conflict, ErrorCode, StewardError
 from steward.contracts.problem import ProblemView
+from steward.contracts.wire import Answer
 from steward.sql.pushes import PushAddress
 
 _TASK_ID: Final = re.compile(r"[1-9][0-9]{0,17}")
@@ -83,12 +84,14 @@ class MessageSender:
             conversation_id = _context_id(message, caller)
             wait = wait_s if push is None else 0.0
             reply = await self._open(message, caller, wait, conversation_id, metadata)
-            if push is not None:
+            if push is not None and reply.answer.error != ErrorCode.AMBIGUOUS_APPROVAL:
                 await self._keep(push, caller, reply, wait_s)
         except Conflict as error:
             if error.code is not ErrorCode.AMBIGUOUS_APPROVAL:
                 raise
-            return _in_words(error, message.context_id)
+            return _in_words(error.detail, error.extra.get("approvals"), message.context_id)
+        if (words := _asked_back(reply.answer, conversation_id)) is not None:
+            return words
         assert reply.answer.problem_id is not None
         return SentMessage(reply.answer.problem_id, conversation_id)
 
@@ -132,7 +135,9 @@ class MessageSender:
             return {"tool_name": "execute_task", "args": {"task": asked.text, "context": workflow_context}}
         return {"text": asked.text}
 
-    async def _say(self, message: Message, caller: Caller, wait_s: float, push: PushAddress | None) -> SentMessage:
+    async def _say(
+        self, message: Message, caller: Caller, wait_s: float, push: PushAddress | None
+    ) -> Message | SentMessage:
         view = await self.view(caller, message.task_id)
         if message.context_id and message.context_id != view.conversation_id:
             raise InvalidParamsError(f"task {message.task_id} is not of the context {message.context_id}")
@@ -152,6 +157,8 @@ class MessageSender:
             raise InvalidParamsError("a task takes an answer in words or a decision")
         body = MessageBody(text=asked.text)
         reply = await caller.gateway.reply(caller.principal, problem_id, body, wait_s=wait_s, idempotency_key=key)
+        if (words := _asked_back(reply.answer, view.conversation_id)) is not None:
+            return words
         # A cry for help is a task of its own.
         return SentMessage(reply.answer.problem_id or problem_id, view.conversation_id)
 
@@ -164,8 +171,16 @@ def _context_id(message: Message, caller: Caller) -> str:
     return f"a2a-{uuid.uuid4() if key is None else uuid.uuid5(uuid.NAMESPACE_OID, key)}"
 
 
-def _in_words(error: Conflict, context_id: str) -> Message:
-    parts = [Part(text=error.detail)]
-    if approvals := error.extra.get("approvals"):
+def _asked_back(answer: Answer, context_id: str) -> Message | None:
+    """The words that ask what a word meant; None for any other answer."""
+    if answer.error != ErrorCode.AMBIGUOUS_APPROVAL:
+        return None
+    pending = [{"problem_id": one.problem_id, **approval_data(one)} for one in answer.approvals]
+    return _in_words(answer.message, pending, context_id)
+
+
+def _in_words(text: str, approvals: Any, context_id: str) -> Message:
+    parts = [Part(text=text)]
+    if approvals:
         parts.append(data_part({"approvals": approvals}))
     return Message(message_id=uuid.uuid4().hex, context_id=context_id, role=Role.ROLE_AGENT, parts=parts)

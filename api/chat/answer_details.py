@@ -21,6 +21,7 @@ from steward.api.chat_bodies import (
     Timings,
     ToolCallShown,
 )
+from steward.api.core.asking_back import NO_BARE_WORD
 from steward.contracts.approval import ApprovalKind
 from steward.contracts.base import Message
 from steward.contracts.errors import ErrorCode
@@ -103,7 +104,7 @@ def details_of_unclear(approvals: list[ApprovalShown]) -> AnswerDetails:
 
 def approvals_of(answer: Answer) -> list[ApprovalShown]:
     """What an answer shows to be decided."""
-    return [ApprovalShown(problem_id=answer.problem_id or 0, **dict(one)) for one in answer.approvals]
+    return [ApprovalShown.model_validate(dict(one)) for one in answer.approvals]
 
 
 def calls_shown(steps: Sequence[Step]) -> list[ToolCallShown]:
@@ -168,22 +169,8 @@ def words_of(answer: Answer) -> str:
     if len(pending) > 1:
         return _listed("Several things wait for your decision. Decide each by its button or its number:", pending)
     if len(pending) == 1 and pending[0].kind is ApprovalKind.REPEAT:
-        return f"{answer.message}\n{_NO_BARE_WORD}"
+        return f"{answer.message}\n{NO_BARE_WORD}"
     return answer.message or f"The request is {answer.status.value if answer.status else 'taken'}."
-
-
-def words_of_unclear(approvals: Sequence[ApprovalShown]) -> str:
-    """What to say to a yes or no of which nobody can tell what it means. All of these were listed to the user now."""
-    if len(approvals) == 1 and approvals[0].kind is not ApprovalKind.REPEAT:
-        return f"Nothing was decided yet. This waits for you:\n{approvals[0].message}\nIs it this? Answer yes or no."
-    if len(approvals) == 1:
-        return f"Nothing was repeated.\n{approvals[0].message}\n{_NO_BARE_WORD}"
-    return _listed(
-        "Nothing was decided, because several things wait. Decide each by its button or its number:", approvals
-    )
-
-
-_NO_BARE_WORD: Final = "A yes or ok does not run it again; that takes its button, or a decision by its number."
 
 
 def _listed(intro: str, approvals: Sequence[ApprovalShown]) -> str:

@@ -14,15 +14,13 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from pydantic import TypeAdapter
-
 from steward.api.chat.answer_details import (
     AnswerDetails,
     ChatReply,
+    approvals_of,
     details_of,
     details_of_unclear,
     words_of,
-    words_of_unclear,
 )
 from steward.api.chat_bodies import ApprovalShown
 from steward.api.core.call_origin import CallOrigin
@@ -30,15 +28,13 @@ from steward.api.core.idempotency import Watcher
 from steward.api.credentials.identity import Principal
 from steward.api.gateway import Gateway
 from steward.contracts.base import sha256_of
-from steward.contracts.errors import AnswerLate, Conflict, ErrorCode, InDoubt, NotFound, StewardError, Unavailable
+from steward.contracts.errors import AnswerLate, ErrorCode, InDoubt, NotFound, StewardError, Unavailable
 from steward.contracts.plan import Reasoning
 from steward.contracts.step import Step
 from steward.contracts.wire import Answer, ToolCallRequest
 from steward.sql.conversations import Exchange, SavedMessage, Unsaved
 
 _log = logging.getLogger(__name__)
-_APPROVALS: Final = TypeAdapter(list[ApprovalShown]).validate_python
-
 GATEWAY: Final = "chat"
 _RESERVE: Final = 0.05
 """The share of the time that is left for saving the answer."""
@@ -61,8 +57,9 @@ class ChatMessage:
 
 @dataclass(frozen=True, slots=True)
 class Unclear:
-    """A yes or no of which nobody can tell what it means: what it could be about."""
+    """A yes or no of which nobody can tell what it means: the words that ask, and what it could be about."""
 
+    text: str
     approvals: list[ApprovalShown]
 
 
@@ -151,18 +148,15 @@ class Exchanges:
             reasoning=begun.said.reasoning,
         )
         left = begun.deadline - time.monotonic() - within * _RESERVE
-        try:
-            reply = await self._gateway.call(
-                begun.principal,
-                request,
-                wait_s=max(left, 0.0),
-                idempotency_key=exchange.key,
-                origin=CallOrigin(GATEWAY, watcher),
-            )
-        except Conflict as error:
-            if error.code is not ErrorCode.AMBIGUOUS_APPROVAL:
-                raise
-            return Unclear(_APPROVALS(error.extra["approvals"]))
+        reply = await self._gateway.call(
+            begun.principal,
+            request,
+            wait_s=max(left, 0.0),
+            idempotency_key=exchange.key,
+            origin=CallOrigin(GATEWAY, watcher),
+        )
+        if reply.answer.error == ErrorCode.AMBIGUOUS_APPROVAL:
+            return Unclear(reply.answer.message, approvals_of(reply.answer))
         if reply.accepted:
             raise AnswerLate(
                 f"there is no answer yet; it goes on as problem {reply.answer.problem_id}, and the answer will stand in"
@@ -190,7 +184,7 @@ class Exchanges:
         """The answer, saved now; None when somebody else has saved it. Raises NotFound: the conversation is gone."""
         steps: list[tuple[int | None, Step]] = []
         if isinstance(answer, Unclear):
-            text, details = words_of_unclear(answer.approvals), details_of_unclear(answer.approvals)
+            text, details = answer.text, details_of_unclear(answer.approvals)
         else:
             steps = await self._new_steps(principal, answer.problem_id)
             text, details = words_of(answer), details_of(answer, [step for _, step in steps])

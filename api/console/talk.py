@@ -20,6 +20,7 @@ from steward.api.console.watching import changes
 from steward.api.credentials.identity import Principal
 from steward.api.event_streams import LiveView
 from steward.api.http import RowId
+from steward.contracts.errors import ErrorCode
 from steward.contracts.problem import ProblemView
 from steward.sql.problems import PageFilter
 
@@ -58,7 +59,7 @@ async def say(request: Request, conversation: Conversation) -> Response:
     talker = _talker(visitor)
     said = {"text": str(form.get("text", "")), "conversation_id": conversation, "user_id": talker.user_id}
     reply = await visitor.gateway.call(visitor.principal, checked(ToolCallBody, said), wait_s=0)
-    if reply.answer.problem_id is None:
+    if reply.answer.problem_id is None or reply.answer.error == ErrorCode.AMBIGUOUS_APPROVAL:
         return page("turn_refused.html", visitor=visitor, text=said["text"], answer=reply.answer)
     view = await visitor.gateway.problems.answered(talker, reply.answer.problem_id)
     if not view.conversation_id:

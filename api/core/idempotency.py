@@ -64,6 +64,8 @@ class Incoming:
     """Where it went before."""
     watcher: Watcher | None = None
     """Told the id of the problem this goes to, before anybody waits for it."""
+    by_form: bool = False
+    """A yes in words decides nothing: the user is shown a form."""
 
     def opened(self, problem_id: int) -> None:
         """This goes to that problem."""

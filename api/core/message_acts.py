@@ -1,7 +1,9 @@
 """What a message in a conversation means for what is open in it: its act. Pure; called by the gateway.
 
-A bare yes or no decides only what the conversation showed last, and only when that was one single approval; a change is
-a change of that; when in doubt nothing is decided and the user is asked which one was meant.
+The one rule: a yes or no decides only what the conversation showed last, and only when that was one single approval.
+What it goes on to say, where that changes nothing that waits, is a message of its own; a "but" or anything that may be
+a change is a change of what was shown; when in doubt nothing is decided and the user is asked. Where a question was
+shown, a message is its answer and a yes to nothing else.
 """
 
 from __future__ import annotations
@@ -15,27 +17,30 @@ from steward.api.core.named_decisions import (
     Pending,
     called_by_kind,
     means_another,
+    named_by_id,
     named_decision,
     names_another,
     ordered_deed,
 )
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.language.added_requests import is_beside, names_value, says_nothing_more
 from steward.language.call_changes import is_change
-from steward.language.decision_words import names_alone
+from steward.language.decision_words import is_plain_decision, names_alone, nouns_of, orders_kind
 from steward.language.moods import Mood, mood_of
 from steward.language.recipient_changes import speaks_against
-from steward.language.yes_or_no import yes_or_no
+from steward.language.yes_or_no import assents, lead_of, praises, yes_or_no
 from steward.sql.shown import Shown
 
 
 @dataclass(frozen=True, slots=True)
 class Decide:
-    """A yes or no to the one approval that was shown last."""
+    """A yes or no to the one approval that was shown last. `rest` is what the message says beside it: a new message."""
 
     view: ProblemView
     approval: Approval
     confirmed: bool
+    rest: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +68,20 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Unclear:
-    """An answer, but nobody can tell to which of these."""
+    """An answer, but nobody can tell to which of these. `rest` is what the message says beside it."""
 
     views: tuple[ProblemView, ...]
+    rest: str = ""
 
 
-Act: TypeAlias = Decide | DecideNamed | Change | Reply | Unclear
+@dataclass(frozen=True, slots=True)
+class NoAnswer:
+    """A yes where this problem asked for something that a yes does not tell: it asks again."""
+
+    view: ProblemView
+
+
+Act: TypeAlias = Decide | DecideNamed | Change | Reply | Unclear | NoAnswer
 
 
 Properties: TypeAlias = Callable[[Approval], Mapping[str, Any]]
@@ -87,25 +100,87 @@ def act_in_conversation(
     `shown` what it showed since the user's last message. None: it is a request of its own."""
     pending = tuple(view for view in waiting if view.approvals)
     asking = _asking(waiting, shown)
+    if asking is not None and _asked_last(shown, asking):
+        return _reply(text, asking, pending, shown)
     last = last_shown(waiting, shown)
-    confirmed = yes_or_no(text)
     waits = _each(pending)
+    confirmed = yes_or_no(text)
     if last is not None and not means_another(text, last[1], waits):
-        decided = ordered_deed(text, last[1]) if confirmed is None else confirmed
-        if decided is not None:
+        if (decided := _decision_on(text, last[1])) is not None:
             return Decide(*last, decided)
+        if praises(text):
+            return Unclear((last[0],))
     # A bare word is in many arguments: only a kind makes one name something.
     bare = confirmed is not None
     named = called_by_kind(text, waits) if bare else named_decision(text, waits, _listed_last(pending, shown))
     if named is not None:
         return _deciding(named, pending)
     if bare:
-        if asking is not None and (not pending or _shows_alone(shown, asking)):
-            return Reply(asking)
-        return Unclear(pending) if pending else None
-    if asking is None and len(_listed_last(pending, shown)) > 1 and names_alone(text):
+        return Unclear(pending) if pending else _reply_or_none(asking)
+    if len(_listed_last(pending, shown)) > 1 and (names_alone(text) or assents(text) or praises(text)):
         return Unclear(pending)
+    if pending and (act := _led(text, pending, last, properties)) is not None:
+        return act
     return _change_or_reply(text, pending, last, asking, properties)
+
+
+def _reply(text: str, asking: ProblemView, pending: tuple[ProblemView, ...], shown: Sequence[Shown]) -> Act:
+    """The act of a message said after a question. It answers that, unless it names an approval by its id, or nobody can
+    tell a yes to the question from one to an approval that was shown beside it."""
+    if (named := named_by_id(text, _each(pending))) is not None:
+        return _deciding(named, pending)
+    if pending and not _shows_alone(shown, asking) and is_plain_decision(text):
+        return Unclear(pending)
+    return NoAnswer(asking) if _only_agrees(text, asking) else Reply(asking)
+
+
+def _reply_or_none(asking: ProblemView | None) -> Act | None:
+    return None if asking is None else Reply(asking)
+
+
+def _only_agrees(text: str, asking: ProblemView) -> bool:
+    """Whether a message says yes and orders what is being prepared, where a value of an argument was asked for: "Yes,
+    draft the email." tells nobody what the mail is to say."""
+    question = asking.question
+    if question is None or question.parameter is None or question.call_id is not None:
+        return False
+    lead = lead_of(text)
+    if lead is None or not lead.confirmed:
+        return False
+    return yes_or_no(lead.rest) is True or orders_kind(lead.rest, question.tool_name or "")
+
+
+def _led(text: str, pending: tuple[ProblemView, ...], last: Pending | None, of: Properties) -> Act | None:
+    """The act of a yes or no that goes on; None where its beginning is none, or only begins a message: "ok, what ...".
+
+    What follows is left out where it says nothing more, is a message of its own where it changes nothing that waits,
+    and is taken for a change otherwise."""
+    candidates = [last] if last is not None else _changeable(pending)
+    if len(candidates) != 1:
+        return None
+    [(view, approval)] = candidates
+    lead = lead_of(text, lambda head: _decision_on(head, approval))
+    if lead is None:
+        return None
+    nouns = nouns_of(approval.tool_name)
+    beside = is_beside(lead, approval.tool_name, nouns, of(approval))
+    if beside or (lead.firm and says_nothing_more(lead)):
+        rest = lead.rest if beside else ""
+        if last is None:
+            return Unclear((view,), rest) if lead.firm else None
+        return Decide(view, approval, lead.confirmed, rest)
+    if last is not None and (lead.firm or lead.amends or names_value(lead) or _changes(lead.rest, approval, of)):
+        return Unclear(pending) if names_another(text, approval, _each(pending)) else Change(*last)
+    return None
+
+
+def _decision_on(text: str, approval: Approval) -> bool | None:
+    """The yes or no that some words are where this approval was shown last; never of a repeat."""
+    if approval.kind is ApprovalKind.REPEAT:
+        return None
+    if (confirmed := yes_or_no(text)) is not None:
+        return confirmed
+    return True if assents(text) else ordered_deed(text, approval)
 
 
 def _change_or_reply(
@@ -135,19 +210,23 @@ def _changes(text: str, approval: Approval, properties: Properties) -> bool:
     return mood_of(text) is not Mood.QUESTION and speaks_against(text, approval.args)
 
 
-def act_on_problem(text: str, view: ProblemView, shown: Sequence[Shown]) -> Act:
+def act_on_problem(text: str, view: ProblemView, shown: Sequence[Shown], properties: Properties = own_arguments) -> Act:
     """The act of a message said to this problem. A yes or no decides what was shown of it since the last message;
     whatever else is said changes what waits for approval."""
     if not view.approvals:
-        return Reply(view)
+        return NoAnswer(view) if _only_agrees(text, view) else Reply(view)
     shown = [one for one in shown if one.problem_id == view.problem_id]
-    if (confirmed := yes_or_no(text)) is not None:
-        last = last_shown([view], shown)
-        return Decide(*last, confirmed) if last is not None else Unclear((view,))
+    last = last_shown([view], shown)
+    if last is not None and (decided := _decision_on(text, last[1])) is not None:
+        return Decide(*last, decided)
+    if yes_or_no(text) is not None or (view.question is None and (assents(text) or praises(text))):
+        return Unclear((view,))
     if (named := named_decision(text, _each([view]), _listed_last([view], shown))) is not None:
         return _deciding(named, (view,))
     if view.question is not None:
         return Reply(view)
+    if (act := _led(text, (view,), last, properties)) is not None:
+        return act
     candidates = _changeable((view,))
     return Change(*candidates[0]) if len(candidates) == len(view.approvals) == 1 else Unclear((view,))
 
@@ -185,6 +264,10 @@ def _asking(waiting: Sequence[ProblemView], shown: Sequence[Shown]) -> ProblemVi
     asking = [view for view in waiting if view.status is ProblemStatus.AWAITING_USER]
     order = {one.problem_id: place for place, one in enumerate(shown)}
     return max(asking, key=lambda view: (order.get(view.problem_id, -1), view.problem_id), default=None)
+
+
+def _asked_last(shown: Sequence[Shown], asking: ProblemView) -> bool:
+    return any(one.question and one.problem_id == asking.problem_id for one in shown)
 
 
 def _shows_alone(shown: Sequence[Shown], view: ProblemView) -> bool:

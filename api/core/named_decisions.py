@@ -24,6 +24,7 @@ from steward.language.decision_words import (
     orders_sending,
     without_marks,
 )
+from steward.language.moment_spans import moment_spans
 from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of, by_value, words_for
 from steward.language.yes_or_no import yes_or_no
@@ -65,12 +66,20 @@ def named_decision(text: str, pending: Sequence[Pending], listed: Sequence[Pendi
     if are_several_decisions(text):
         return Named((), False)
     decision = named_decision_in(text)
-    if decision is None or _is_another_number(decision, listed):
+    if decision is None or _is_another_number(decision, listed) or _is_hour(decision, text, listed):
         return _by_words(without_marks(text), _decidable(pending))
     chosen = _chosen(decision, pending, listed)
     if not chosen and _may_be_a_request(decision, pending):
         return None
     return Named(tuple(chosen), decision.confirmed)
+
+
+def named_by_id(text: str, pending: Sequence[Pending]) -> Named | None:
+    """What a yes or no decides that names it by its id, which no answer to a question looks like."""
+    decision = named_decision_in(text)
+    if decision is None or decision.which is not Which.ID:
+        return None
+    return Named(tuple(_chosen(decision, pending, [])), decision.confirmed)
 
 
 def called_by_kind(text: str, pending: Sequence[Pending]) -> Named | None:
@@ -101,6 +110,11 @@ def _decidable(pending: Sequence[Pending]) -> list[Pending]:
 def _is_another_number(decision: NamedDecision, listed: Sequence[Pending]) -> bool:
     """Whether a bare number names no place of a list: "yes, 3" of the one reservation that was shown."""
     return decision.which is Which.NUMBER and len(listed) < 2
+
+
+def _is_hour(decision: NamedDecision, text: str, listed: Sequence[Pending]) -> bool:
+    """Whether what looks like how many is a time: "sí, a las 5"."""
+    return decision.which is Which.COUNT and decision.count > len(listed) and bool(moment_spans(text))
 
 
 def _may_be_a_request(decision: NamedDecision, pending: Sequence[Pending]) -> bool:

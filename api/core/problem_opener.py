@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from steward.api.core.call_origin import CallOrigin
 from steward.api.core.gateway_config import GatewayConfig
 from steward.api.core.gateway_tools import EXECUTE_TASK, task_text
 from steward.api.core.idempotency import Key
-from steward.api.core.problem_speaker import ProblemSpeaker, Unclaimed
+from steward.api.core.problem_speaker import Continued, ProblemSpeaker, Unclaimed
 from steward.api.core.rate_limits import Counted, Quota, UserLimits
 from steward.api.core.reply import Reply
 from steward.api.core.tool_catalogue import ToolCatalogue
@@ -66,22 +67,25 @@ class ProblemOpener:
         model = self.config.models.choose(principal.tenant_id, request.model, request.reasoning)
         quotas = () if _is_cry(text) else await self.count(principal)
         message, problem_id = await self._speaker.admit(principal, wait_s, key)
-        message = replace(message, watcher=origin.watcher)
+        began, message = time.monotonic(), replace(message, watcher=origin.watcher, by_form=origin.by_form)
         requester = Requester(owner, problem_id, conversation_id, self.config.timezone)
         given = self._input(requester, origin.gateway, text, tool_name, args)
         given = given.model_copy(update={"model": model, "mcp_url": mcp_url})
-        unclaimed = Unclaimed()
+        routed: Reply | Continued | Unclaimed = Unclaimed()
         if request.tool_name is not None or text is None or mcp_url is not None:
             await self._speaker.shown.heard(owner, conversation_id, repeat=message.repeat)
         else:
             routed = await self._speaker.route(message, conversation_id, text)
-            if isinstance(routed, Reply):
-                return replace(routed, quotas=quotas)
-            unclaimed = routed
+        if isinstance(routed, Reply):
+            return replace(routed, quotas=quotas)
+        if isinstance(routed, Continued):
+            given = given.model_copy(update={"text": routed.rest})
+            left = max(0.0, wait_s - (time.monotonic() - began))
+            message = replace(message, destination=None, wait_s=left)
         if self._limits is not None:
             await self._limits.check_conversation(owner, conversation_id)
         reply = await self._speaker.open(message, given)
-        reply = unclaimed.reminding(reply)
+        reply = routed.followed_by(reply)
         if message.repeat or not reply.shows_nothing:
             reply = await self._speaker.shown.showing_in(owner, conversation_id, reply)
         return replace(reply, quotas=quotas)

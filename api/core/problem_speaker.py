@@ -9,30 +9,27 @@ from __future__ import annotations
 import uuid
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Any
 
 from steward.api.core import message_acts as acts
 from steward.api.core.approval_decisions import ApprovalDecisions, closed, without
+from steward.api.core.asking_back import too_late
 from steward.api.core.idempotency import Incoming, Key, admit
-from steward.api.core.message_acts import Act, act_in_conversation, act_on_problem, own_arguments
-from steward.api.core.named_decisions import Pending
+from steward.api.core.message_acts import Act, Properties, act_in_conversation, act_on_problem, own_arguments
 from steward.api.core.problem_reader import ProblemReader
 from steward.api.core.problem_starter import ProblemStarter
 from steward.api.core.reply import Reply
-from steward.api.core.resent_requests import unclear
 from steward.api.core.shown_record import ShownRecord
+from steward.api.core.spoken_acts import SpokenActs
 from steward.api.core.tool_catalogue import ToolCatalogue
-from steward.api.credentials.identity import Principal, Scope
+from steward.api.credentials.identity import Principal
 from steward.api.temporal.errors import AlreadyClosed, NotMine
 from steward.api.temporal.namespace_owner import NamespaceOwner
 from steward.api.temporal.problems import TemporalProblems
-from steward.contracts.approval import Approval, Decision
-from steward.contracts.errors import Conflict, ErrorCode, Forbidden, NotFound, Unavailable, Unprocessable
-from steward.contracts.problem import CancelRequest, ProblemInput, ProblemView, UserMessage
-from steward.language.call_changes import changed
+from steward.contracts.approval import Decision
+from steward.contracts.errors import Conflict, ErrorCode, Forbidden, NotFound, Unavailable
+from steward.contracts.problem import CancelRequest, ProblemInput, ProblemView
 from steward.language.emergencies import alarm_in
-from steward.language.yes_or_no import yes_or_no
 from steward.sql.problems import Destination, ProblemStore
 
 
@@ -43,13 +40,26 @@ class Unclaimed:
 
     unanswered: ProblemView | None = None
 
-    def reminding(self, reply: Reply) -> Reply:
+    def followed_by(self, reply: Reply) -> Reply:
         """The reply, with the open question at its end unless it waits for something itself."""
         view, answer = self.unanswered, reply.answer
         if view is None or view.question is None or answer.question is not None or answer.approvals or reply.accepted:
             return reply
         asked = f"{answer.message}\n\nStill open: {view.question.text}".strip()
         return replace(reply, answer=answer.model_copy(update={"message": asked}))
+
+
+@dataclass(frozen=True, slots=True)
+class Continued:
+    """What a yes or no came to, and what the message says beside it, which opens a problem of its own."""
+
+    reply: Reply
+    rest: str
+
+    def followed_by(self, reply: Reply) -> Reply:
+        """The reply to the rest, after the words of the first."""
+        words = [one for one in (self.reply.answer.message, reply.answer.message) if one]
+        return replace(reply, answer=reply.answer.model_copy(update={"message": "\n\n".join(words)}))
 
 
 class ProblemSpeaker:
@@ -70,6 +80,7 @@ class ProblemSpeaker:
         self._starter = ProblemStarter(store, temporal, reader, owner)
         self.shown = shown
         self.decisions = ApprovalDecisions(store, temporal, reader, shown)
+        self._acts = SpokenActs(store, temporal, shown, self.decisions, catalogue)
         self._catalogue = catalogue
 
     async def admit(self, principal: Principal, wait_s: float, key: Key | None) -> tuple[Incoming, int]:
@@ -86,12 +97,9 @@ class ProblemSpeaker:
         """Start a problem and wait. Raises as ProblemStarter.start does."""
         return await self._starter.start(incoming, given)
 
-    async def route(self, incoming: Incoming, conversation_id: str, text: str) -> Reply | Unclaimed:
-        """Take a text as what the conversation's open problems wait for.
-
-        Raises:
-            Conflict: AMBIGUOUS_APPROVAL, it is an answer and nobody can tell to what; `approvals` lists what waits.
-        """
+    async def route(self, incoming: Incoming, conversation_id: str, text: str) -> Reply | Continued | Unclaimed:
+        """Take a text as what the conversation's open problems wait for. Where nobody can tell what it means, or it was
+        decided meanwhile, the reply says so."""
         asking = None
         if (to := incoming.destination) is not None:
             attempt = self._again(incoming, to, text)
@@ -102,15 +110,22 @@ class ProblemSpeaker:
             asking = act.view if isinstance(act, acts.Reply) else None
             if (to := _destination_of(act)) is not None:
                 await incoming.record(self._store, to)
-            attempt = self._perform(incoming, act, text, overheard=True)
+            attempt = self._acts.perform(incoming, act, text, overheard=True)
         try:
-            return await attempt
+            reply = await attempt
         except NotMine as passed:
             return Unclaimed(None if passed.lapses else asking)
         except Conflict as error:
-            if error.code is not ErrorCode.PROBLEM_CLOSED or to is None or to.approval_id is not None:
+            if to is None:
+                raise
+            if to.approval_id is not None:
+                if (late := too_late(error, to.problem_id)) is None:
+                    raise
+                return late
+            if error.code is not ErrorCode.PROBLEM_CLOSED:
                 raise
             return Unclaimed()
+        return Continued(reply, to.rest) if to is not None and to.rest and not incoming.by_form else reply
 
     async def _act_of(self, incoming: Incoming, conversation_id: str, text: str) -> Act | None:
         """What a text means for what is open in its conversation. None: nothing; a cry for help never answers."""
@@ -119,9 +134,13 @@ class ProblemSpeaker:
         if alarm_in(text) is not None:
             return None
         waiting = await self._store.waiting_in_conversation(owner, conversation_id)
-        tools = {approval.tool_name for view in waiting for approval in view.approvals}
+        return act_in_conversation(text, waiting, shown, await self._properties_of(waiting))
+
+    async def _properties_of(self, views: Sequence[ProblemView]) -> Properties:
+        """The parameters of what waits in these problems."""
+        tools = {approval.tool_name for view in views for approval in view.approvals}
         properties = {name: await self._properties(name) for name in tools}
-        return act_in_conversation(text, waiting, shown, lambda one: properties[one.tool_name] or own_arguments(one))
+        return lambda one: properties[one.tool_name] or own_arguments(one)
 
     async def _properties(self, tool_name: str) -> Mapping[str, Any]:
         """The parameters of a tool; none while they are not known."""
@@ -135,20 +154,26 @@ class ProblemSpeaker:
         """As ProblemReader.owned."""
         return await self._reader.owned(principal, problem_id)
 
-    async def reply(self, incoming: Incoming, problem_id: int, text: str) -> Reply:
+    async def reply(self, incoming: Incoming, problem_id: int, text: str) -> Reply | Continued:
         """Say something to a problem. A plain yes or no decides its one pending approval, if that was shown last.
 
         Raises:
             NotFound: there is no such problem for this principal.
-            Conflict: PROBLEM_CLOSED, or AMBIGUOUS_APPROVAL as `route` does.
+            Conflict: PROBLEM_CLOSED.
         """
         if (reply := await self.repeated(incoming, problem_id)) is not None:
-            return reply
+            to = incoming.destination
+            return Continued(reply, to.rest) if to is not None and to.rest else reply
         view = await self._reader.owned(incoming.principal, problem_id)
         shown = await self.shown.heard(view.owner, view.conversation_id, repeat=incoming.repeat)
         if view.closed:
             raise closed(problem_id)
-        return await self._perform(incoming, act_on_problem(text, view, shown), text)
+        act = act_on_problem(text, view, shown, await self._properties_of([view]))
+        if isinstance(act, acts.Decide) and (to := _destination_of(act)) is not None:
+            await incoming.record(self._store, to)
+        reply = await self._acts.perform(incoming, act, text)
+        rest = act.rest if isinstance(act, acts.Decide) and not incoming.by_form else ""
+        return Continued(reply, rest) if rest else reply
 
     async def repeated(self, incoming: Incoming, problem_id: int) -> Reply | None:
         """What a request under a key used before was answered with by this problem. None: nothing came of it yet.
@@ -183,59 +208,14 @@ class ProblemSpeaker:
         """Say it to the problem it went to before; it counts once."""
         if (reply := await self.repeated(incoming, to.problem_id)) is not None:
             return reply
-        confirmed = yes_or_no(text)
-        if to.approval_id is not None and confirmed is not None:
-            decision = Decision(confirmed=confirmed, approval_id=to.approval_id, wait=True)
+        if to.approval_id is not None and to.confirmed is not None:
+            decision = Decision(confirmed=to.confirmed, approval_id=to.approval_id, wait=True)
             return await self.decisions.decide(incoming, to.problem_id, decision)
         view = await self._reader.owned(incoming.principal, to.problem_id)
         approval = next((one for one in view.approvals if one.approval_id == to.approval_id), None)
         if approval is not None:
-            return await self._perform(incoming, acts.Change(view, approval), text)
-        return await self._perform(incoming, acts.Reply(view), text, overheard=to.approval_id is None)
-
-    async def _perform(self, incoming: Incoming, act: Act, text: str, *, overheard: bool = False) -> Reply:
-        match act:
-            case acts.Decide(view, approval, confirmed):
-                if Scope.APPROVE not in incoming.principal.scopes:
-                    # Nothing is decided then, so what was shown last is that still.
-                    await self.shown.showing(view, Reply.of(view))
-                decision = Decision(confirmed=confirmed, approval_id=approval.approval_id, wait=True)
-                return await self.decisions.decide(incoming, view.problem_id, decision)
-            case acts.DecideNamed(pending, confirmed):
-                return await self._decide_named(incoming, pending, confirmed=confirmed)
-            case acts.Change(view, approval):
-                arguments = await self._changed(approval, text)
-                return await self._say(incoming, view, text, amends=approval.approval_id, arguments=arguments)
-            case acts.Reply(view):
-                return await self._say(incoming, view, text, overheard=overheard)
-            case acts.Unclear(views):
-                for view in views:
-                    await self.shown.showing(view, Reply.of(view))
-                raise unclear(views)
-
-    async def _decide_named(self, incoming: Incoming, pending: Sequence[Pending], *, confirmed: bool) -> Reply:
-        """Decide these one after the other; the reply is the last one's, with what came of all of them. Of a problem
-        only its last words count: what it asked before is decided by then."""
-        messages: dict[int, str] = {}
-        reply = None
-        for view, approval in pending:
-            own = replace(incoming, update_id=f"{incoming.update_id}-{approval.approval_id}")
-            decision = Decision(confirmed=confirmed, approval_id=approval.approval_id, wait=True)
-            reply = await self.decisions.decide(own, view.problem_id, decision)
-            messages[view.problem_id] = reply.answer.message
-        assert reply is not None
-        return replace(reply, answer=reply.answer.model_copy(update={"message": "\n\n".join(messages.values())}))
-
-    async def _changed(self, approval: Approval, text: str) -> dict[str, Any] | None:
-        """The arguments a change wants, where its words and the tool's schema leave one possibility."""
-        try:
-            tool = await self._catalogue.find(approval.tool_name)
-            properties = tool.spec.parameters.get("properties", {})
-            if (args := changed(text, approval.args, properties, tool.spec.dates)) is not None:
-                tool.check(args)
-        except (NotFound, Unprocessable):
-            return None
-        return args
+            return await self._acts.perform(incoming, acts.Change(view, approval), text)
+        return await self._acts.perform(incoming, acts.Reply(view), text, overheard=to.approval_id is None)
 
     async def cancel(self, incoming: Incoming, problem_id: int, reason: str | None) -> Reply:
         """Cancel a problem and wait for its end.
@@ -255,43 +235,14 @@ class ProblemSpeaker:
         reply = Reply.waiting(problem_id, without(view)) if after is None else Reply.of(after)
         return await self.shown.showing(view, reply)
 
-    async def _say(
-        self,
-        incoming: Incoming,
-        view: ProblemView,
-        text: str,
-        amends: str | None = None,
-        arguments: dict[str, Any] | None = None,
-        *,
-        overheard: bool = False,
-    ) -> Reply:
-        incoming.opened(view.problem_id)
-        message = UserMessage(
-            text=text,
-            message_id=incoming.update_id,
-            actor=incoming.principal.actor,
-            amends=amends,
-            arguments=arguments,
-            overheard=overheard,
-        )
-        leaving = partial(incoming.record, self._store, Destination(view.problem_id, amends, signaled=True))
-        try:
-            after = await self._temporal.settle(
-                view.problem_id, incoming.wait_s, message, incoming.update_id, leaving=leaving
-            )
-        except AlreadyClosed:
-            raise closed(view.problem_id) from None
-        if after is not None:
-            return await self.shown.showing(view, Reply.of(after))
-        left = view.model_copy(update={"question": None}) if amends is None else without(view, amends)
-        return await self.shown.showing(view, Reply.waiting(view.problem_id, left))
-
 
 def _destination_of(act: Act) -> Destination | None:
     match act:
-        case acts.Decide(view, approval) | acts.Change(view, approval):
+        case acts.Decide(view, approval, confirmed, rest):
+            return Destination(view.problem_id, approval.approval_id, confirmed=confirmed, rest=rest)
+        case acts.Change(view, approval):
             return Destination(view.problem_id, approval.approval_id)
         case acts.Reply(view):
             return Destination(view.problem_id, None)
-        case acts.Unclear() | acts.DecideNamed():
+        case acts.Unclear() | acts.DecideNamed() | acts.NoAnswer():
             return None

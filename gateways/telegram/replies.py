@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
 from aiogram.utils.chat_action import ChatActionSender
@@ -30,6 +30,7 @@ from steward.gateways.telegram.outbox import Outbox
 
 _T = TypeVar("_T")
 _PAUSE_S: Final = 1.0
+_AMBIGUOUS: Final = "ambiguous_approval"
 _IN_FLIGHT: Final = "in_flight"
 """The same request is being handled, as one that was sent before a restart."""
 
@@ -55,9 +56,11 @@ class Replies:
                 answer = await self.patiently(lambda: ask(self.following.acting_for(chat_id)))
         except StewardError as error:
             await self.outbox.say(chat_id, in_words(error))
-            await self._show_candidates(chat_id, error)
             return False
-        if answer.problem_id is None:
+        if answer.error == _AMBIGUOUS:
+            await self.outbox.say(chat_id, answer.message)
+            await self._show_candidates(chat_id, [one.problem_id for one in answer.approvals])
+        elif answer.problem_id is None:
             await self.outbox.say(chat_id, answer.message)
         elif answer.settled:
             await self.following.show(answer.problem_id, chat_id)
@@ -79,12 +82,10 @@ class Replies:
                     raise
                 await asyncio.sleep(pause)
 
-    async def _show_candidates(self, chat_id: int, error: StewardError) -> None:
+    async def _show_candidates(self, chat_id: int, numbers: Sequence[int | None]) -> None:
         """A word that could mean several approvals: show them once more, each with its own buttons."""
-        listed = error.members.get("approvals") if isinstance(error, ApiError) else None
-        numbers = [one.get("problem_id") for one in listed or () if isinstance(one, dict)]
         for number in dict.fromkeys(numbers):
-            if isinstance(number, int):
+            if number is not None:
                 await self.following.show(number, chat_id, again=True)
 
 

@@ -19,15 +19,22 @@ UPDATE idempotency SET problem_id = $5 WHERE tenant_id = $1 AND user_id = $2 AND
 
 -- name: reserve
 -- The problem of an idempotency key, made on first use.
-SELECT problem_id, body_sha256, fresh, left_with, left_approval, signaled FROM reserve_problem($1, $2, $3, $4);
+SELECT r.problem_id, r.body_sha256, r.fresh, r.left_with, r.left_approval, r.signaled, i.left_confirmed, i.left_rest
+FROM reserve_problem($1, $2, $3, $4) AS r
+    LEFT JOIN idempotency AS i ON i.tenant_id = $1 AND i.user_id = $2 AND i.key = $3;
 
 -- name: direct
--- What is said under an idempotency key goes to this problem, about this approval if not null, as a signal or not.
-UPDATE idempotency SET left_with = $4, left_approval = $5, signaled = $6 WHERE tenant_id = $1 AND user_id = $2 AND key = $3;
+-- What is said under an idempotency key goes to this problem, about this approval if not null, as a signal or not. What it
+-- says stays as it was read first.
+UPDATE idempotency SET
+    left_with = $4, left_approval = $5, signaled = $6,
+    left_confirmed = coalesce(left_confirmed, $7), left_rest = coalesce(left_rest, $8)
+WHERE tenant_id = $1 AND user_id = $2 AND key = $3;
 
 -- name: reserved
 -- The problem of an idempotency key that was used.
-SELECT problem_id, left_with, left_approval, signaled FROM idempotency WHERE tenant_id = $1 AND user_id = $2 AND key = $3;
+SELECT problem_id, left_with, left_approval, signaled, left_confirmed, left_rest FROM idempotency
+WHERE tenant_id = $1 AND user_id = $2 AND key = $3;
 
 -- name: record
 -- Mirrors a problem's row and new steps, and keeps what was said in it ($5, null: nothing); no row, and nothing written,

@@ -68,8 +68,11 @@ async def test_after_another_request_a_yes_shows_the_older_approval_again_first(
     await connect.call(text="what is 12*7+3", user_id=user)
     which = await connect.call(text="yes", user_id=user)
     assert (which["success"], which["error"]) == (False, "ambiguous_approval")
+    assert (which["requires_confirmation"], which["tool_executed"]) == (True, False)
     [listed] = which["approvals"]
     assert (listed["problem_id"], listed["args"]) == (mail["problem_id"], mail["approvals"][0]["args"])
+    assert which["message"].endswith("Is it this? Answer yes or no.")
+    assert listed["message"] in which["message"]
     assert await status(connect, mail, user) == "awaiting_confirmation"
     sent = await connect.call(text="yes", user_id=user)
     assert (sent["problem_id"], sent["tool_executed"]) == (mail["problem_id"], True)
@@ -91,6 +94,89 @@ async def test_of_two_approvals_a_yes_means_the_later_and_then_asks_about_the_ot
     assert (sent["problem_id"], sent["tool_executed"]) == (second["problem_id"], True)
     assert (await connect.call(text="yes", user_id=user))["error"] == "ambiguous_approval"
     assert await status(connect, first, user) == "awaiting_confirmation"
+
+
+@pytest.mark.requirement("attacks.b5.a-sentence")
+async def test_a_person_gets_a_sentence_and_no_bare_refusal(http: httpx.AsyncClient, user: str) -> None:
+    asks = {"tool_name": "compose_email", "args": MAIL, "user_id": user}
+    mail = (await http.post("/tool/call", json=asks)).json()
+    await http.post("/tool/call", json={"text": "what time is it", "user_id": user})
+    to_problem = f"/problems/{mail['problem_id']}/message"
+    for address, extra in (("/tool/call", {}), ("/tool/call", {"problem_id": mail["problem_id"]}), (to_problem, {})):
+        await http.post("/tool/call", json={"text": "what time is it", "user_id": user})
+        which = await http.post(address, json={"text": "yes", "user_id": user, **extra})
+        answer = which.json()
+        assert (which.status_code, answer["error"], answer["problem_id"]) == (
+            200,
+            "ambiguous_approval",
+            mail["problem_id"],
+        )
+        assert mail["approvals"][0]["message"] in answer["message"]
+    sent = (await http.post("/tool/call", json={"text": "yes", "user_id": user})).json()
+    assert (sent["problem_id"], sent["tool_executed"]) == (mail["problem_id"], True)
+
+
+@pytest.mark.requirement("attacks.b5.a-sentence")
+async def test_a_word_for_what_was_decided_elsewhere_is_answered_in_words(http: httpx.AsyncClient, user: str) -> None:
+    first = {"tool_name": "compose_email", "args": MAIL, "user_id": user}
+    for _ in range(2):
+        mail = (await http.post("/tool/call", json=first)).json()
+    address = f"/problems/{mail['problem_id']}/confirm"
+    decided, said = await asyncio.gather(
+        http.post(address, json={"confirmed": False, "user_id": user}),
+        http.post("/tool/call", json={"text": "yes", "user_id": user}),
+    )
+    assert said.status_code == 200
+    assert said.json()["message"]
+    assert decided.status_code in (200, 409)
+
+
+@pytest.mark.requirement("attacks.b6.yes-and-more")
+@pytest.mark.parametrize("addressed", [False, True], ids=["said", "said to the problem"])
+async def test_a_yes_that_goes_on_decides_and_opens_a_problem_with_the_rest(
+    connect: Door, user: str, addressed: bool
+) -> None:
+    mail = await asked(connect, user)
+    to = {"problem_id": mail["problem_id"]} if addressed else {}
+    said = {"text": "yes, and remind me at 5pm to water the plants", "user_id": user, "idempotency_key": f"more-{user}"}
+    both = await connect.call(**said, **to)
+    assert await status(connect, mail, user) == "done"
+    assert both["problem_id"] != mail["problem_id"]
+    assert (both["status"], both["tool_name"]) == ("done", "schedule_reminder"), both
+    assert "E-mail sent to bob@example.com" in both["message"]
+    again = await connect.call(**said, **to)
+    assert (again["problem_id"], again["status"]) == (both["problem_id"], "done")
+    listed = await connect.call(tool_name="list_reminders", args={}, user_id=user)
+    assert [one["message"] for one in listed["result"]["reminders"]] == ["water the plants"]
+
+
+@pytest.mark.requirement("attacks.b6.yes-and-more")
+async def test_a_no_that_goes_on_denies_and_opens_a_problem_with_the_rest(connect: Door, user: str) -> None:
+    mail = await asked(connect, user)
+    both = await connect.call(text="no. what is 12*7+3?", user_id=user)
+    assert await status(connect, mail, user) == "canceled"
+    assert (both["status"], "87" in both["message"]) == ("done", True), both
+
+
+@pytest.mark.requirement("attacks.b6.one-rule")
+@pytest.mark.parametrize("word", ["fine", "lgtm", "passt", "perfecto", "perfect, thanks"])
+async def test_who_agrees_to_what_was_shown_last_says_yes(connect: Door, user: str, word: str) -> None:
+    mail = await asked(connect, user)
+    sent = await connect.call(text=word, user_id=user)
+    assert (sent["problem_id"], sent["tool_executed"]) == (mail["problem_id"], True), sent
+
+
+@pytest.mark.requirement("attacks.b6.no-text-of-a-mail")
+async def test_a_yes_is_no_text_of_a_mail_and_the_question_is_asked_again(connect: Door, user: str) -> None:
+    asked_for = await connect.call(
+        tool_name="compose_email", args={"to": "bob@example.com", "subject": "Lunch"}, user_id=user
+    )
+    assert asked_for["question"]["parameter"] == "body"
+    again = await connect.call(text="Yes, draft the email.", user_id=user)
+    assert (again["problem_id"], again["status"]) == (asked_for["problem_id"], "awaiting_user")
+    assert again["message"].endswith(asked_for["question"]["text"])
+    drafted = await connect.call(text="Lunch at noon?", user_id=user)
+    assert [one["args"]["body"] for one in drafted["approvals"]] == ["Lunch at noon?"]
 
 
 @pytest.mark.requirement("dialogue.named-decisions")

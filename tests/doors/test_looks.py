@@ -61,7 +61,7 @@ async def test_no_fetched_address_makes_a_bare_yes_mean_anything(http: httpx.Asy
         for method in ("GET", "HEAD"):
             await look(http, method, address, user)
     which = (await http.post("/tool/call", json={"text": "yes", "user_id": user})).json()
-    assert (bool(which.get("tool_executed")), which["error"]) == (False, "ambiguous_approval")
+    assert (which["tool_executed"], which["error"]) == (False, "ambiguous_approval")
     sent = (await http.post("/tool/call", json={"text": "yes", "user_id": user})).json()
     assert (sent["problem_id"], sent["tool_executed"]) == (mail["problem_id"], True)
 
@@ -81,7 +81,7 @@ async def test_the_status_of_a_problem_is_no_answer_to_a_message(connect: Door, 
     mail = await connect.call(tool_name="compose_email", args=MAIL, user_id=user)
     await connect.call(text="what is 12*7+3", user_id=user)
     assert (await connect.status(mail["problem_id"], user))["approvals"]
-    assert not (await connect.call(text="yes", user_id=user)).get("tool_executed")
+    assert not (await connect.call(text="yes", user_id=user))["tool_executed"]
 
 
 @pytest.mark.requirement("attacks.b4.no-effect-of-a-look")
@@ -98,6 +98,6 @@ async def test_who_was_answered_before_anything_waited_is_shown_it_before_a_yes_
 
     await asyncio.to_thread(wait_for, looks, 30, "the approval")
     shown = (await http.post("/tool/call", json={"text": "yes", "user_id": user})).json()
-    assert (bool(shown.get("tool_executed")), [one["args"] for one in shown["approvals"]]) == (False, [MAIL])
+    assert (shown["tool_executed"], [one["args"] for one in shown["approvals"]]) == (False, [MAIL])
     sent = await http.post("/tool/call", json={"text": "yes", "user_id": user})
     assert sent.json()["tool_executed"] is True

@@ -38,6 +38,8 @@ class Approval(Model):
     """One question to a human: may this tool run with exactly these arguments? `args_sha256` is their hash."""
 
     approval_id: str
+    problem_id: int | None = None
+    """The problem in which it waits, where an answer lists it."""
     call_id: str
     kind: str = "permission"
     """permission, or repeat: run again a call whose outcome is unknown."""

@@ -1,0 +1,68 @@
+"""What is answered where a word could mean several things, or nothing that was shown last. Pure; part of the gateway.
+
+A person gets a sentence that shows what waits; the reply is put on record as shown, so that the next word decides it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from steward.api.core.reply import Reply
+from steward.contracts.approval import Approval, ApprovalKind
+from steward.contracts.errors import Conflict, ErrorCode
+from steward.contracts.problem import ProblemView
+from steward.contracts.wire import Answer
+
+NO_BARE_WORD: Final = "A yes or ok does not run it again; that takes its button, or a decision by its number."
+_SEVERAL: Final = "Nothing was decided, because several things wait. Decide each by its button or its number:"
+_LONGEST: Final = 4_000
+_DECIDED: Final = frozenset({ErrorCode.ALREADY_DECIDED, ErrorCode.APPROVAL_EXPIRED, ErrorCode.NOTHING_TO_CONFIRM})
+
+
+def asking_back(views: Sequence[ProblemView], rest: str = "") -> Reply:
+    """The reply that asks which of what waits is meant. `rest` is what else was said, which waits for that."""
+    answers = [Answer.of(view) for view in views]
+    pending = [approval for answer in answers for approval in answer.approvals]
+    words = words_for_unclear(pending)
+    if rest:
+        words = f"{words}\nNot done yet, say it again then: “{rest}”."
+    one = answers[0] if len(answers) == 1 else Answer(success=False)
+    update = {
+        "success": False,
+        "result": None,
+        "message": words,
+        "requires_confirmation": bool(pending),
+        "confirmation_message": "\n".join(approval.message for approval in pending) or None,
+        "confirm_options": ["Yes", "No"],
+        "approvals": pending,
+        "error": ErrorCode.AMBIGUOUS_APPROVAL.value,
+    }
+    return Reply(one.model_copy(update=update))
+
+
+def asked_again(view: ProblemView) -> Reply:
+    """The reply that asks a problem's question again, since a yes is no answer to it."""
+    assert view.question is not None
+    answer = Answer.of(view)
+    words = f"That is no answer to this yet. {view.question.text}"
+    return Reply(answer.model_copy(update={"message": words}))
+
+
+def too_late(error: Conflict, problem_id: int) -> Reply | None:
+    """The reply to a word for what was decided meanwhile; None for any other conflict."""
+    if error.code not in _DECIDED:
+        return None
+    message = f"Nothing was done: {error.detail}"
+    return Reply(Answer(success=False, problem_id=problem_id, message=message, error=error.code.value))
+
+
+def words_for_unclear(pending: Sequence[Approval]) -> str:
+    """What to say to a yes or no of which nobody can tell what it means. All of these are listed to the user now."""
+    if len(pending) != 1:
+        lines = [_SEVERAL, *(f"- {one.approval_id}: {one.message}" for one in pending)]
+        return "\n".join(lines)[:_LONGEST]
+    [one] = pending
+    if one.kind is ApprovalKind.REPEAT:
+        return f"Nothing was repeated.\n{one.message}\n{NO_BARE_WORD}"
+    return f"Nothing was decided yet. This waits for you:\n{one.message}\nIs it this? Answer yes or no."

@@ -1,0 +1,297 @@
+"""What people say to what was shown, in three languages: yes, no, more than that, a change, an answer."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Final
+
+import pytest
+
+from steward.api.core.message_acts import (
+    Act,
+    Change,
+    Decide,
+    DecideNamed,
+    NoAnswer,
+    Reply,
+    Unclear,
+    act_in_conversation,
+    act_on_problem,
+)
+from steward.contracts.approval import Approval, ApprovalKind
+from steward.contracts.problem import ProblemStatus, ProblemView, Question
+from steward.language.yes_or_no import lead_of, yes_or_no
+from steward.sql.shown import Shown
+
+NOW = datetime(2026, 11, 20, 9, tzinfo=UTC)
+MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"}
+
+
+def view(number: int, *approvals: Approval, question: Question | None = None) -> ProblemView:
+    return ProblemView(
+        problem_id=number,
+        tenant_id="t",
+        user_id="u",
+        conversation_id="c",
+        status=ProblemStatus.AWAITING_CONFIRMATION if approvals else ProblemStatus.AWAITING_USER,
+        approvals=list(approvals),
+        question=question,
+        created_at=NOW,
+        updated_at=NOW,
+    )
+
+
+def approval(name: str, tool: str = "compose_email", **args: str) -> Approval:
+    kind = ApprovalKind.REPEAT if tool == "repeat" else ApprovalKind.PERMISSION
+    return Approval(
+        approval_id=name,
+        call_id="c1",
+        kind=kind,
+        tool_name="compose_email" if tool == "repeat" else tool,
+        args=args or MAIL,
+        args_sha256="0",
+        reason="",
+        message="Send it?",
+        requested_at=NOW,
+        expires_at=NOW,
+    )
+
+
+def shown(*views: ProblemView) -> list[Shown]:
+    return [
+        Shown(problem_id=v.problem_id, approvals=[a.approval_id for a in v.approvals], question=bool(v.question))
+        for v in views
+    ]
+
+
+WAITING: Final = view(1, approval("1-1"))
+OTHER: Final = view(2, approval("2-1", to="eve@example.com", subject="Hi", body="Hello"))
+REMINDER: Final = view(3, approval("3-1", "schedule_reminder", message="call mum", when="at 9"))
+REMOVAL: Final = view(4, approval("4-1", "delete_task", task_id="3"))
+REPEAT: Final = view(5, approval("5-1", "repeat"))
+
+
+def body_asked(parameter: str | None = "body") -> ProblemView:
+    text = "What should the body be?"
+    return view(6, question=Question(text=text, tool_name="compose_email", parameter=parameter))
+
+
+YES: Final = (
+    *("yes", "Yes.", "yep", "yeah!", "sure", "ok", "OK", "okay, send it", "yes please", "go ahead", "do it", "k", "👍"),
+    *("exactly", "correct", "of course", "absolutely", "ship it", "yes, do it please", "yes yes", "please do"),
+    *("fine", "that's fine", "lgtm", "LGTM!", "looks good", "looks good to me", "perfect", "perfect, thanks"),
+    *("ok perfect", "works for me", "all good", "fine by me", "good to go", "sounds good", "agreed", "looks right"),
+    *("yes, thanks a lot", "yes, you're the best", "yes, because he is waiting", "yes haha", "sounds great, thank you"),
+    *("ja", "Ja!", "jo", "klar", "genau", "ja bitte", "einverstanden", "mach das", "ja, schick es ab", "los", "gerne"),
+    *("passt", "Passt so.", "das passt", "perfekt", "perfekt, danke", "sieht gut aus", "geht klar", "sehr gut"),
+    *("ja, vielen dank", "ja, weil er wartet", "stimmt so", "gut so", "in ordnung"),
+    *("sí", "si", "vale", "claro", "de acuerdo", "adelante", "sí por favor", "dale", "sí, envíalo", "claro que sí"),
+    *("perfecto", "Perfecto, gracias", "está bien", "me parece bien", "muy bien", "todo bien", "sí, muchas gracias"),
+)
+NO: Final = (
+    *("no", "No.", "nope", "nah", "don't", "don't send it", "no thanks", "stop", "cancel it", "never mind", "drop it"),
+    *("no, leave it", "rather not", "not now", "👎", "hm no", "nah drop it, read them already"),
+    *("nein", "nee", "lieber nicht", "bitte nicht", "nein danke", "abbrechen", "lass es", "vergiss es", "doch nicht"),
+    *("mejor no", "no gracias", "cancela", "déjalo", "olvídalo", "todavía no", "no, thank you very much"),
+)
+YES_AND_MORE: Final = (
+    ("yes, and remind me at 5", "remind me at 5"),
+    ("yes and remind me to call mum at 6", "remind me to call mum at 6"),
+    ("Yes, send it. And remind me at 5 to check the oven", "remind me at 5 to check the oven"),
+    ("yes, remind me at 5", "remind me at 5"),
+    ("yes. what's the weather tomorrow?", "what's the weather tomorrow?"),
+    ("yep, also add milk to my list", "add milk to my list"),
+    ("send it and add milk to the shopping list", "add milk to the shopping list"),
+    ("go ahead, and set a timer for 5 minutes", "set a timer for 5 minutes"),
+    ("ok, and remind me at 5", "remind me at 5"),
+    ("perfect, and remind me at 5", "remind me at 5"),
+    ("sure, and turn on the kitchen light", "turn on the kitchen light"),
+    ("👍 and remind me at 5", "remind me at 5"),
+    ("ja, und erinnere mich um 5", "erinnere mich um 5"),
+    ("Ja. Wie wird das Wetter morgen?", "Wie wird das Wetter morgen?"),
+    ("passt, und erinnere mich um 17 Uhr an die Post", "erinnere mich um 17 Uhr an die Post"),
+    ("ja, schick es ab und schalte das Licht aus", "schalte das Licht aus"),
+    ("klar, außerdem erinnere mich morgen an Oma", "erinnere mich morgen an Oma"),
+    ("sí, y recuérdame a las 5", "recuérdame a las 5"),
+    ("sí, envíalo y enciende la luz", "enciende la luz"),
+    ("perfecto, y recuérdame mañana llamar a mamá", "recuérdame mañana llamar a mamá"),
+)
+NO_AND_MORE: Final = (
+    ("no, and remind me at 5", "remind me at 5"),
+    ("no. what's the weather tomorrow?", "what's the weather tomorrow?"),
+    ("don't send it, and add milk to my list", "add milk to my list"),
+    ("no, but remind me at 5 to call him", "remind me at 5 to call him"),
+    ("nein, und erinnere mich um 5", "erinnere mich um 5"),
+    ("no, y recuérdame a las 5", "recuérdame a las 5"),
+)
+CHANGE: Final = (
+    *("yes, but to alice@example.com", "yes but change the subject", "ok but on Tuesday", "yes, but remind me at 5"),
+    *("yes, at 5", "yes, tomorrow", "yes, and to kim too", "yes and cc kim", "yes, and make it 5pm", "yes, not bob"),
+    *(
+        "yes, send it to eve instead",
+        "yes and send it at 5",
+        "yes, and change the subject to Hello",
+        "yes, only to eve",
+    ),
+    *("no, at one", "no, make it 1pm", "no. Make it one.", "no, to eve@example.com", "fine, but to eve@example.com"),
+    *("perfect, but at 5pm", "yes, and tell him I am late", "yes, and add that I am late", "yes, mark it as urgent"),
+    *("yes, does it go to bob only?", "yes, and in the mail say hello from kim", "yes to alice@example.com"),
+    *("send it and cc kim", "yes, and the subject should be Hi", "yes, and put a note in the mail", "yes, 3"),
+    *("yes, i want the meeting at 5", "yes, my name is Carl", "sure, just not today", "yes, except the last line"),
+    *("ja, aber an alice@example.com", "nein, lieber um 13 Uhr", "ja, und an Kim auch", "ja, um 5", "ja, nur an Eva"),
+    *("passt, aber erst morgen", "ja, und schick es auch an Kim", "ja, und ändere den Betreff auf Hallo"),
+    *("sí, pero a alice@example.com", "no, mejor a la una", "sí, y a Kim también", "sí, a las 5", "vale, pero mañana"),
+)
+ASKED_BACK: Final = (
+    "great",
+    "thanks",
+    "cool",
+    "ok nice thanks... great, thx a lot",
+    "danke",
+    "super",
+    "alles klar",
+    "genial",
+)
+OTHER_THINGS: Final = (
+    *(
+        "what's the weather in Berlin?",
+        "find emails from Alice",
+        "no new mail?",
+        "no idea what that is",
+        "ok, what's open?",
+    ),
+    *(
+        "turn on the kitchen light",
+        "remind me at 5",
+        "right, remind me at 5",
+        "yesterday I wrote to Bob",
+        "fine weather today",
+    ),
+    *("good morning", "perfect timing for a walk", "fine?", "run the report for Kim", "how is it going?"),
+    *(
+        "wie ist das Wetter",
+        "ok, wie spät ist es?",
+        "guten Morgen",
+        "qué tiempo hace",
+        "buenos días",
+        "erinnere mich um 5",
+    ),
+    "",
+)
+TABLE: Final = (*YES, *NO, *YES_AND_MORE, *NO_AND_MORE, *CHANGE, *ASKED_BACK, *OTHER_THINGS)
+
+
+def said(text: str, *waiting: ProblemView, after: tuple[ProblemView, ...] | None = None) -> Act | None:
+    views = waiting or (WAITING,)
+    return act_in_conversation(text, views, shown(*(views if after is None else after)))
+
+
+@pytest.mark.requirement("attacks.b6.one-rule")
+def test_the_table_is_long_enough_to_say_something() -> None:
+    assert len(set(TABLE)) == len(TABLE) > 200
+
+
+@pytest.mark.requirement("attacks.b6.one-rule")
+@pytest.mark.parametrize(("text", "confirmed"), [*((one, True) for one in YES), *((one, False) for one in NO)])
+def test_a_yes_or_no_decides_what_was_shown_last_and_nothing_else(text: str, confirmed: bool) -> None:
+    assert said(text) == Decide(WAITING, WAITING.approvals[0], confirmed)
+    assert act_on_problem(text, WAITING, shown(WAITING)) == Decide(WAITING, WAITING.approvals[0], confirmed)
+    assert not isinstance(said(text, after=()), Decide | DecideNamed | Change)
+    assert not isinstance(said(text, WAITING, OTHER), Decide | Change)
+    assert not isinstance(said(text, REPEAT), Decide | DecideNamed | Change)
+
+
+@pytest.mark.requirement("attacks.b6.yes-and-more")
+@pytest.mark.parametrize(
+    ("text", "rest", "confirmed"),
+    [*((*one, True) for one in YES_AND_MORE), *((*one, False) for one in NO_AND_MORE)],
+)
+def test_what_follows_a_yes_and_changes_nothing_is_a_message_of_its_own(text: str, rest: str, confirmed: bool) -> None:
+    assert said(text) == Decide(WAITING, WAITING.approvals[0], confirmed, rest)
+    assert act_on_problem(text, WAITING, shown(WAITING)) == Decide(WAITING, WAITING.approvals[0], confirmed, rest)
+    for after in ((), (WAITING, OTHER)):
+        assert not isinstance(said(text, WAITING, OTHER, after=after), Decide | DecideNamed)
+    assert not isinstance(said(text, REPEAT), Decide | DecideNamed)
+
+
+@pytest.mark.requirement("attacks.b6.yes-but")
+@pytest.mark.parametrize("text", CHANGE)
+def test_a_yes_that_may_change_what_waits_decides_nothing(text: str) -> None:
+    assert said(text) == Change(WAITING, WAITING.approvals[0])
+    assert not isinstance(act_on_problem(text, WAITING, shown(WAITING)), Decide | DecideNamed)
+
+
+@pytest.mark.requirement("attacks.b6.one-rule")
+@pytest.mark.parametrize("text", ASKED_BACK)
+def test_praise_and_thanks_are_asked_back_while_something_was_shown_last(text: str) -> None:
+    act = said(text)
+    assert act == Unclear((WAITING,)) or act == Decide(WAITING, WAITING.approvals[0], True)
+    assert yes_or_no(text) is True or act == Unclear((WAITING,))
+    assert not isinstance(said(text, after=()), Decide | Change)
+
+
+@pytest.mark.requirement("attacks.b6.one-rule")
+@pytest.mark.parametrize("text", OTHER_THINGS)
+def test_something_else_decides_nothing_and_changes_nothing(text: str) -> None:
+    assert said(text) is None
+
+
+@pytest.mark.requirement("attacks.b6.one-rule")
+@pytest.mark.parametrize("text", [*YES, *(one for one, _ in YES_AND_MORE), "send the mail", "approve the reply to bob"])
+def test_an_answer_to_an_open_question_is_a_yes_to_nothing_else(text: str) -> None:
+    for asking in (body_asked(), body_asked(None)):
+        act = said(text, asking, WAITING, after=(asking,))
+        assert isinstance(act, Reply | NoAnswer)
+        assert act.view is asking
+        beside = said(text, asking, WAITING, after=(WAITING, asking))
+        assert not isinstance(beside, Decide | DecideNamed | Change)
+
+
+@pytest.mark.requirement("attacks.b6.no-text-of-a-mail")
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("Yes, draft the email.", "yes, send it", "yes please write the mail", "ok, draft the email", "yes, draft it"),
+        *("Ja, schreib die Mail.", "ja, schick sie ab", "Sí, escribe el correo.", "sure, compose the e-mail please"),
+    ],
+)
+def test_a_yes_to_the_deed_is_no_text_of_a_mail(text: str) -> None:
+    asking = body_asked()
+    assert said(text, asking) == NoAnswer(asking)
+    assert act_on_problem(text, asking, shown(asking)) == NoAnswer(asking)
+
+
+@pytest.mark.requirement("attacks.b6.no-text-of-a-mail")
+@pytest.mark.parametrize(
+    "text",
+    ["Yes, I will be there at noon.", "yes", "Yes, let us meet.", "the draft of the mail is ready", "Ja, ich komme."],
+)
+def test_what_a_mail_may_say_is_its_text(text: str) -> None:
+    asking = body_asked()
+    assert said(text, asking) == Reply(asking)
+
+
+@pytest.mark.requirement("attacks.b6.yes-and-more")
+def test_an_order_of_the_kind_that_waits_is_no_request_beside_it() -> None:
+    assert said("yes, remind me at 5", REMINDER) == Change(REMINDER, REMINDER.approvals[0])
+    assert said("yes, and remind me at 5 to eat", REMINDER) == Decide(
+        REMINDER, REMINDER.approvals[0], True, "remind me at 5 to eat"
+    )
+    assert said("yes, delete it, and remind me at 5", REMOVAL) == Decide(
+        REMOVAL, REMOVAL.approvals[0], True, "remind me at 5"
+    )
+
+
+@pytest.mark.requirement("attacks.b6.yes-and-more")
+def test_a_yes_and_more_after_something_else_is_asked_about_with_what_is_left() -> None:
+    assert said("yes, and remind me at 5", after=()) == Unclear((WAITING,), "remind me at 5")
+    assert said("ok, and remind me at 5", after=()) is None
+    assert said("yes, and remind me at 5", after=(view(9), WAITING)) == Unclear((WAITING,), "remind me at 5")
+
+
+@pytest.mark.requirement("attacks.b6.one-rule")
+def test_a_lead_is_read_in_long_and_odd_messages_without_an_error() -> None:
+    assert lead_of("yes, " * 400) is None
+    assert lead_of("yes, and " + "x" * 2_000) is None
+    for text in (",", "and", "yes,", "yes and", "¡sí!", "- yes -", "\n", "👍🏽, 👍🏽"):
+        lead_of(text)

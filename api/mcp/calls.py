@@ -27,7 +27,7 @@ from steward.api.gateway import Gateway
 from steward.api.mcp.answers import refusal, tool_result
 from steward.api.mcp.callers import Callers, Context
 from steward.api.mcp.clients import Client
-from steward.api.mcp.questions import answered, forms_of
+from steward.api.mcp.questions import answered, dismissed, forms_of
 from steward.api.mcp.states import AskedState
 from steward.contracts.errors import ErrorCode, NotFound, StewardError, Unprocessable
 from steward.contracts.problem import ProblemView
@@ -73,8 +73,8 @@ class ToolCalls:
             gateway, principal = await self._gateway(), self._callers.of(ctx)
             client = Client.of(ctx)
             if context.request_state is not None:
-                reply = await self._resumed(gateway, principal, AskedState.read(context.request_state), context)
-            elif client.forms and name == CONFIRM_ACTION and arguments.get("confirmed") is True:
+                return await self._resumed(gateway, principal, context)
+            if client.asks_user and name == CONFIRM_ACTION and arguments.get("confirmed") is True:
                 reply = await _shown(gateway, principal, arguments)
             else:
                 request = {"tool_name": name, "args": arguments, "conversation_id": self._callers.conversation_of(ctx)}
@@ -83,13 +83,23 @@ class ToolCalls:
         except StewardError as error:
             return refusal(error, name)
 
-    async def reply(self, problem_id: int, answer: str, ctx: Context) -> CallToolResult | InputRequiredResult:
-        """Answer the question of a problem. Raises as `call` does."""
+    async def reply(
+        self, problem_id: int, answer: str, context: ToolContext[Any, Any]
+    ) -> CallToolResult | InputRequiredResult:
+        """Answer the question of a problem. What a tool asks of the user in the middle of its call is asked in a form,
+        where there is one. Raises as `call` does."""
+        ctx = context.request_context
         try:
             gateway, principal = await self._gateway(), self._callers.of(ctx)
             client = Client.of(ctx)
-            request = {"problem_id": problem_id, "text": answer}
-            reply = await self._opened(gateway, principal, request, ctx, client)
+            if context.request_state is not None:
+                return await self._resumed(gateway, principal, context)
+            view = await gateway.problems.view(principal, problem_id) if client.asks_user else None
+            if view is not None and view.question is not None and view.question.call_id is not None:
+                reply = Reply.of(view)
+            else:
+                request = {"problem_id": problem_id, "text": answer}
+                reply = await self._opened(gateway, principal, request, ctx, client)
             return await self._settled(gateway, principal, reply, ctx, client)
         except StewardError as error:
             return refusal(error, None)
@@ -102,21 +112,26 @@ class ToolCalls:
         opened = Opened(request.problem_id)
         async with _canceled_with(ctx, gateway, principal, opened):
             watched = (ctx.meta or {}).get("progress_token") is not None and request.problem_id is None
-            origin = CallOrigin("mcp", watcher=opened.note)
+            # The words are a model's: where its user can be asked, they decide nothing.
+            origin = CallOrigin("mcp", watcher=opened.note, by_form=client.asks_user)
             reply = await gateway.call(principal, request, wait_s=0.0 if watched else wait_s, origin=origin)
             if watched and reply.accepted and reply.answer.problem_id is not None:
                 reply = await _followed(gateway, principal, reply.answer.problem_id, wait_s, ctx)
         return reply
 
     async def _resumed(
-        self, gateway: Gateway, principal: Principal, state: AskedState, context: ToolContext[Any, Any]
-    ) -> Reply:
-        """The same call again, with what its problem had asked for."""
-        view = await gateway.problems.view(principal, state.problem_id)
-        opened = Opened(state.problem_id)
-        async with _canceled_with(context.request_context, gateway, principal, opened):
-            reply = await answered(gateway, principal, view, context.input_responses or {}, None)
-        return Reply.of(view) if reply is None else reply
+        self, gateway: Gateway, principal: Principal, context: ToolContext[Any, Any]
+    ) -> CallToolResult | InputRequiredResult:
+        """The same call again, with what its problem had asked for. A form that was dismissed, or not answered, is not
+        shown again: the call ends, and what waits goes on waiting."""
+        ctx, filled = context.request_context, context.input_responses or {}
+        problem_id = AskedState.read(context.request_state or "").problem_id
+        view = await gateway.problems.view(principal, problem_id)
+        async with _canceled_with(ctx, gateway, principal, Opened(problem_id)):
+            reply = await answered(gateway, principal, view, filled, None)
+        if reply is None or dismissed(filled):
+            return tool_result(Answer.of(view) if reply is None else reply.answer)
+        return await self._settled(gateway, principal, reply, ctx, Client.of(ctx))
 
     async def _settled(
         self, gateway: Gateway, principal: Principal, reply: Reply, ctx: Context, client: Client

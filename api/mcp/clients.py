@@ -22,6 +22,11 @@ class Client:
     tasks: bool
     asks_again: bool
 
+    @property
+    def asks_user(self) -> bool:
+        """Whether what waits can be shown to the user: as a form, or as the input that a task requires."""
+        return self.forms or self.tasks
+
     @classmethod
     def of(cls, ctx: Context) -> Client:
         """The client behind this request."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mcp_types import Tool, ToolAnnotations
 
+from steward.api.core.gateway_tools import CONFIRM_ACTION, EXECUTE_TASK
 from steward.api.mcp.answers import OUTPUT_SCHEMA
 from steward.contracts.tool import Effect, Permission, ToolSpec
 
@@ -21,12 +22,14 @@ def definition(spec: ToolSpec) -> Tool:
 
 
 def hints_of(spec: ToolSpec) -> ToolAnnotations:
-    """The hints an entry's effect and permission amount to: what somebody must agree to may destroy something."""
+    """The hints an entry's effect and permission amount to: what somebody must agree to, and what carries a yes or a
+    task of any kind, may destroy something."""
     reads = spec.effect is Effect.READ
+    destroys = spec.permission is not Permission.AUTONOMOUS or spec.name in (CONFIRM_ACTION, EXECUTE_TASK)
     return ToolAnnotations(
         title=title_of(spec.name),
         read_only_hint=reads,
-        destructive_hint=not reads and spec.permission is not Permission.AUTONOMOUS,
+        destructive_hint=not reads and destroys,
         idempotent_hint=spec.effect is not Effect.ONCE,
     )
 

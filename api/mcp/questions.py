@@ -89,6 +89,11 @@ async def answered(
     return reply
 
 
+def dismissed(filled: Mapping[str, object]) -> bool:
+    """Whether somebody closed a form without an answer."""
+    return any(isinstance(given, ElicitResult) and given.action == "cancel" for given in filled.values())
+
+
 def filled_in(responses: Mapping[str, Any]) -> dict[str, ElicitResult]:
     """What of these is a filled-in form."""
     forms: dict[str, ElicitResult] = {}

@@ -102,7 +102,7 @@ class StewardServer(MCPServer[Any]):
             problem_id, answer = arguments.get("problem_id"), arguments.get("answer")
             if not isinstance(problem_id, int) or not isinstance(answer, str):
                 raise MCPError(code=INVALID_PARAMS, message="answer_question needs problem_id and answer")
-            return await self._calls.reply(problem_id, answer, context.request_context)
+            return await self._calls.reply(problem_id, answer, context)
         if self._tool_input_schema(name) is not None:
             return await super().call_tool(name, arguments, context)
         return await self._calls.call(name, arguments, context)
@@ -149,5 +149,5 @@ _ANSWER_QUESTION: Final = Tool(
         },
     },
     output_schema=OUTPUT_SCHEMA,
-    annotations=ToolAnnotations(title="Answer a question", read_only_hint=False, destructive_hint=False),
+    annotations=ToolAnnotations(title="Answer a question", read_only_hint=False, destructive_hint=True),
 )

@@ -162,8 +162,6 @@ async def test_a_declined_form_denies_and_a_dismissed_one_leaves_it_open(
     async with mcp_stack.client(transport, era, user, answers=answer) as client:
         denied = told(await client.call_tool("compose_email", MAIL))
     assert (denied["tool_executed"], denied["error"]) == (False, "approval_denied")
-    if era == MODERN:
-        return
     answer, _ = answering(ElicitResult(action="cancel"))
     async with mcp_stack.client(transport, era, user, answers=answer) as client:
         open_ = told(await client.call_tool("compose_email", MAIL))
@@ -200,6 +198,104 @@ async def test_a_model_decides_nothing_where_its_user_can_be_asked(
         result = await client.call_tool("confirm_action", {"problem_id": problem_id, "confirmed": True})
     assert (told(result)["tool_executed"], told(result)["error"]) == (False, "approval_denied")
     assert len(asked) == 1
+
+
+@pytest.mark.requirement("attacks.b2.every-word-by-form")
+@pytest.mark.parametrize(
+    ("transport", "era", "word"),
+    [
+        *(("http", era, "yes") for era in ("legacy", MODERN)),
+        *(("stdio", era, "yes") for era in ("legacy", MODERN)),
+        *(("http", MODERN, word) for word in ("Yes, send it.", "fine", "yes to {approval_id}", "send the mail")),
+    ],
+)
+async def test_no_word_of_a_model_approves_where_its_user_can_be_asked(
+    mcp_stack: McpStack, transport: Transport, era: Era, user: str, word: str
+) -> None:
+    async with mcp_stack.client("http", MODERN, user) as client:
+        mail = told(await client.call_tool("compose_email", MAIL))
+    said = {"problem_id": mail["problem_id"], "answer": word.format(approval_id=mail["approvals"][0]["approval_id"])}
+    answer, asked = answering(ElicitResult(action="decline"))
+    async with mcp_stack.client(transport, era, user, answers=answer) as client:
+        denied = told(await client.call_tool("answer_question", said))
+    assert (denied["tool_executed"], denied["error"]) == (False, "approval_denied")
+    (form,) = asked
+    assert all(value in form.message for value in MAIL.values())
+
+
+@every_client
+@pytest.mark.requirement("attacks.b2.every-word-by-form")
+async def test_a_yes_in_the_form_that_a_word_led_to_decides(
+    mcp_stack: McpStack, transport: Transport, era: Era, user: str
+) -> None:
+    async with mcp_stack.client("http", MODERN, user) as client:
+        problem_id = told(await client.call_tool("compose_email", MAIL))["problem_id"]
+    answer, asked = answering(yes())
+    async with mcp_stack.client(transport, era, user, answers=answer) as client:
+        sent = told(await client.call_tool("answer_question", {"problem_id": problem_id, "answer": "yes"}))
+    assert (sent["problem_id"], sent["tool_executed"], len(asked)) == (problem_id, True, 1)
+
+
+@every_client
+@pytest.mark.requirement("attacks.b2.every-word-by-form")
+async def test_a_task_that_says_yes_decides_nothing(
+    mcp_stack: McpStack, transport: Transport, era: Era, user: str
+) -> None:
+    async with mcp_stack.client(transport, era, user) as client:
+        mail = told(await client.call_tool("compose_email", MAIL))
+        for task in ("yes", "yes, send it", f"approve {mail['approvals'][0]['approval_id']}"):
+            said = told(await client.call_tool("execute_task", {"task": task}))
+            assert not said["tool_executed"]
+        seen = await client.read_resource(f"steward://problems/{mail['problem_id']}")
+    assert json.loads(seen.contents[0].text)["status"] == "awaiting_confirmation"  # type: ignore[union-attr]
+
+
+@every_client
+@pytest.mark.requirement("attacks.b2.every-word-by-form")
+async def test_what_carries_a_yes_is_listed_as_destructive(
+    mcp_stack: McpStack, transport: Transport, era: Era, user: str
+) -> None:
+    async with mcp_stack.client(transport, era, user) as client:
+        tools = {tool.name: tool for tool in (await client.list_tools()).tools}
+    for name in ("confirm_action", "answer_question", "execute_task"):
+        hints = tools[name].annotations
+        assert hints is not None
+        assert (hints.read_only_hint, hints.destructive_hint) == (False, True), name
+
+
+@every_client
+@pytest.mark.requirement("attacks.b2.dismissed-ends")
+async def test_a_dismissed_form_ends_the_call_and_what_waits_goes_on_waiting(
+    mcp_stack: McpStack, transport: Transport, era: Era, user: str
+) -> None:
+    calls: list[tuple[str, dict[str, Any]]] = [("compose_email", MAIL)]
+    async with mcp_stack.client("http", MODERN, user) as client:
+        problem_id = told(await client.call_tool("compose_email", MAIL))["problem_id"]
+    calls.append(("confirm_action", {"problem_id": problem_id, "confirmed": True}))
+    calls.append(("answer_question", {"problem_id": problem_id, "answer": "yes"}))
+    for name, arguments in calls:
+        answer, asked = answering(ElicitResult(action="cancel"))
+        async with mcp_stack.client(transport, era, user, answers=answer) as client:
+            result = await client.call_tool(name, arguments)
+        assert (told(result)["status"], told(result)["tool_executed"]) == ("awaiting_confirmation", False), name
+        assert len(asked) == 1
+        assert "confirm_action" in text_of(result) + str(result.content)
+
+
+@pytest.mark.requirement("attacks.b2.every-word-by-form")
+async def test_a_task_client_decides_by_the_input_of_its_task_alone(mcp_stack: McpStack, user: str) -> None:
+    async with mcp_stack.client("http", MODERN, user) as client:
+        problem_id = told(await client.call_tool("compose_email", MAIL))["problem_id"]
+    said: list[tuple[str, dict[str, Any]]] = [
+        ("confirm_action", {"problem_id": problem_id, "confirmed": True}),
+        ("answer_question", {"problem_id": problem_id, "answer": "yes"}),
+    ]
+    async with task_client(mcp_stack, user) as call:
+        for name, arguments in said:
+            made = (await call("tools/call", {"name": name, "arguments": arguments}))["result"]
+            assert made["taskId"] == f"problem-{problem_id}", made
+            task = await until_task(call, made["taskId"], "input_required")
+            assert list(task["inputRequests"]) == [f"{problem_id}-1"]
 
 
 @every_client

@@ -163,6 +163,10 @@ class UserMessage(Message):
     """Said in the conversation and not to this problem: what does not answer its question is given back."""
     answer: str | None = None
     """Of the text, what answers the question, where it says more than that. Set by the problem itself."""
+    flag: bool | None = None
+    """The yes or no, on or off, that the text is, as the gateway read it; a problem knows no words of its own."""
+    stops: bool = False
+    """Whether it gives up what was asked, as the gateway read it."""
 
 
 class CancelRequest(Message):

@@ -8,11 +8,11 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from steward.contracts.problem import Question
+from steward.contracts.problem import Question, UserMessage
 from steward.contracts.step import Action, Actor
 from steward.contracts.tool_input import InputAction, ToolAnswer, ToolQuestion
 from steward.decisions.state import CallRecord, CallState, Inquiry, ProblemState
-from steward.decisions.typing_words import NO, YES, fits, options_of, typed
+from steward.decisions.typing_words import fits, options_of, typed
 
 _DECLINE = {"decline", "refuse", "i decline"}
 _SKIP = {"skip", "-", "none"}
@@ -39,23 +39,24 @@ def ask_next(state: ProblemState, now: datetime, trouble: str = "") -> None:
     state.add_step(now, Actor.AGENT, Action.QUESTION_ASKED, text[:500], detail)
 
 
-def take(state: ProblemState, text: str, now: datetime) -> None:
+def take(state: ProblemState, said: UserMessage, now: datetime) -> None:
     """The user's words on the open inquiry; when nothing is left to ask, the call is made again with the answer."""
-    inquiry, message = state.inquiries[0], text.strip()
+    inquiry, message = state.inquiries[0], said.text.strip()
     name = _next_field(inquiry)
     state.question = None
     word = message.casefold().rstrip(".!")
     if name is None:
-        if word not in YES | NO:
+        agreed = typed(message, {"type": "boolean"}, said.flag)
+        if not isinstance(agreed, bool):
             return ask_next(state, now, "Please answer yes or no.")
-        return _end(state, "accept" if word in YES else "decline")
+        return _end(state, "accept" if agreed else "decline")
     if word in _DECLINE:
         return _end(state, "decline")
     if word in _SKIP and name not in _required(inquiry):
         inquiry.skipped.append(name)
     else:
         schema = _fields(inquiry)[name]
-        value = typed(message, schema)
+        value = typed(message, schema, said.flag)
         if not fits(value, schema):
             return ask_next(state, now, f"“{message[:200]}” does not fit.")
         inquiry.content[name] = value

@@ -1,11 +1,10 @@
 """What a user's message means to an open problem: the value of the argument asked for, more context, or "stop".
 
-Pure. Words are typed by the parameter's schema (typing_words.py).
+Pure. Words are typed by the parameter's schema (typing_words.py); a yes, a no and a stop were read by the gateway.
 """
 
 from __future__ import annotations
 
-import re
 from datetime import datetime
 
 from steward.contracts.plan import Turn
@@ -16,24 +15,12 @@ from steward.decisions import amendments, approvals, inquiries
 from steward.decisions.state import ProblemState
 from steward.decisions.typing_words import typed
 
-# Not from the language files: a word added there would make recorded histories replay otherwise.
-_STOP = re.compile(
-    r"(?:please )?(?:cancel|never ?mind|forget it|stop|abort|abbrechen|vergiss es|cancela)(?: (?:it|that))?[.! ]*", re.I
-)
 
-_BARE_DECISION = re.compile(
-    r"(?:(?:yes|yep|yeah|ok|okay|sure|no|nope|approved?|confirm(?:ed)?|deny|denied|reject(?:ed)?|ja|nein|genehmigt|"
-    r"abgelehnt|sí|si|vale)[,.! ]{0,3}){1,3}(?:please|bitte|por favor)?[.! ]{0,3}",
-    re.I,
-)
-"""A word that decides, sent where only changes and answers are taken."""
-
-
-def is_bare_decision(state: ProblemState, message: UserMessage) -> bool:
-    """Whether a message says yes or no to what waits. Nobody can tell what was shown to whoever sent it, so it decides
-    nothing; and it changes nothing either."""
+def is_unnamed_change(state: ProblemState, message: UserMessage) -> bool:
+    """Whether a message comes from no gateway and may be meant for what waits. Nobody can tell what was shown to who
+    sent it, so it decides nothing, and changes nothing unless it names the approval."""
     waits = bool(state.pending) and state.question is None
-    return waits and message.amends is None and _BARE_DECISION.fullmatch(message.text.strip()) is not None
+    return waits and message.amends is None and message.message_id is None
 
 
 def receive(state: ProblemState, message: UserMessage, now: datetime) -> None:
@@ -58,13 +45,13 @@ def absorb(state: ProblemState, now: datetime) -> None:
     state.add_step(now, Actor.USER, Action.MESSAGE_RECEIVED, message.text[:200], detail)
     if message.amends is not None:
         amendments.absorb(state, message)
-    elif question is not None and _STOP.fullmatch(message.text.strip()):
+    elif question is not None and message.stops:
         state.cancel = CancelRequest(reason="you said so", actor=message.actor)
     elif question is not None and question.call_id is not None:
-        inquiries.take(state, message.text, now)
+        inquiries.take(state, message, now)
     elif question is not None and draft is not None and question.parameter is not None:
         schema = state.draft_schema.get("properties", {}).get(question.parameter, {})
-        draft.args[question.parameter] = typed((message.answer or message.text).strip(), schema)
+        draft.args[question.parameter] = typed((message.answer or message.text).strip(), schema, message.flag)
         path = f"/{escaped(question.parameter)}"
         kept = [label for label in draft.origins if label.path != path and not label.path.startswith(f"{path}/")]
         draft.origins = [*kept, stated_by_user(path)]

@@ -8,13 +8,12 @@ from __future__ import annotations
 import re
 from typing import Any
 
-# Not from the language files, for the reason of replies.py.
-YES = {"yes", "true", "y", "on", "ja", "si", "sí"}
-NO = {"no", "false", "n", "off", "nein"}
+_JSON = {"true": True, "false": False}
 
 
-def typed(text: str, schema: Any) -> Any:
-    """The JSON value these words stand for under a parameter's schema; the words themselves when they do not fit."""
+def typed(text: str, schema: Any, flag: bool | None = None) -> Any:
+    """The JSON value these words stand for under a parameter's schema; the words themselves when they do not fit.
+    `flag` is the yes or no that the words are."""
     if not isinstance(schema, dict):
         return text
     kind = schema.get("type")
@@ -25,8 +24,8 @@ def typed(text: str, schema: Any) -> Any:
         return int(text)
     if kind == "number" and re.fullmatch(r"[+-]?\d{1,18}(?:\.\d{1,18})?", text):
         return float(text)
-    if kind == "boolean" and text.casefold().rstrip(".!") in YES | NO:
-        return text.casefold().rstrip(".!") in YES
+    if kind == "boolean":
+        return text if (value := _JSON.get(text.casefold(), flag)) is None else value
     if kind == "array":
         item = schema.get("items")
         return [typed(part.strip(), item) for part in re.split(r",|;| and ", text) if part.strip()]

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from steward.contracts.dialogue import Act, Reading
 from steward.contracts.problem import Question
-from steward.dialogue.openings import PADDING, REFUSAL
-from steward.dialogue.readings import FOLLOW_UP, SURE, WORDS_OF_FRAGMENT, Stands, plain
+from steward.dialogue.openings import PADDING
+from steward.dialogue.readings import FOLLOW_UP, SURE, WORDS_OF_FRAGMENT, Stands
 from steward.dialogue.revisions import is_bare
 from steward.language.chatter import is_chatter
 from steward.language.decision_words import is_plain_decision, named_decision_in
@@ -19,10 +19,8 @@ from steward.language.named_values import currency, language
 from steward.language.numbers import number_in
 from steward.language.units import says_unit_of_time
 from steward.language.word_lists import any_of
-from steward.language.yes_or_no import yes_or_no
+from steward.language.yes_or_no import takes_back, yes_or_no
 
-_STOP: Final = re.compile(rf"{REFUSAL}(?:{any_of('never_mind')})[\s,.!]*(?:{any_of('padding')})?")
-"""Matches "ah never mind", "no, forget it"."""
 _ASIDES: Final = re.compile(rf"(?:(?:{any_of('padding', 'lead_asides')})\b[\s,.!:]*){{1,4}}", re.I)
 """Matches the "hold on, quickly, " before a question."""
 _ORDERS: Final = any_of("deed_verbs", "orders", "deed_words")
@@ -50,7 +48,7 @@ def read_reply(
     asked for; empty where the question asks for none. `moment`: it is a day or a time. What an answer says beside the
     value asked for is left out of it."""
     message = " ".join(text.split())
-    if _STOP.fullmatch(plain(message)):
+    if takes_back(message):
         return _dismissed(text)
     if (no_answer := _no_value(text, message, question, schema, moment=moment)) is not None:
         return no_answer

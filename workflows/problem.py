@@ -106,8 +106,9 @@ class ProblemWorkflow:
             return
         if not isinstance(message, UserMessage):
             signals.ignore(self._state, workflow.now(), "message", message)
-        elif replies.is_bare_decision(self._state, message):
-            signals.ignore(self._state, workflow.now(), "message", "a yes or no is given by the signal confirm")
+        elif replies.is_unnamed_change(self._state, message):
+            why = "what waits is decided by the signal confirm, and changed by a message that names it in amends"
+            signals.ignore(self._state, workflow.now(), "message", why)
         else:
             received(self._state, message)
 

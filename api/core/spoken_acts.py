@@ -23,6 +23,8 @@ from steward.contracts.approval import Approval, Decision
 from steward.contracts.errors import NotFound, Unprocessable
 from steward.contracts.problem import ProblemView, UserMessage
 from steward.language.call_changes import changed
+from steward.language.named_values import flag_of
+from steward.language.yes_or_no import takes_back
 from steward.sql.problems import Destination, ProblemStore
 
 
@@ -117,6 +119,8 @@ class SpokenActs:
             amends=amends,
             arguments=arguments,
             overheard=overheard,
+            flag=flag_of(text),
+            stops=takes_back(text),
         )
         leaving = partial(incoming.record, self._store, Destination(view.problem_id, amends, signaled=True))
         try:

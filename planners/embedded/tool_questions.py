@@ -11,13 +11,11 @@ from typing import Final, Literal
 from steward.contracts.base import Message
 from steward.contracts.tool import Candidate
 from steward.language.word_lists import any_of, by_value, words_for
+from steward.language.yes_or_no import assents, yes_or_no
 from steward.search.word_index import content_words
 
-_YES: Final = re.compile(
-    rf"(?:{any_of('yes', 'yes_alone')})\b(?:[\s,]*(?:{any_of('choice_courtesies')})\b)*[\s,.!]*", re.I
-)
-_NO: Final = re.compile(
-    rf"(?:{any_of('no', 'no_alone', 'none_of_them')})\b(?:[\s,]*(?:{any_of('refusal_courtesies')})\b)*[\s,.!]*", re.I
+_NONE: Final = re.compile(
+    rf"(?:{any_of('none_of_them')})\b(?:[\s,]*(?:{any_of('refusal_courtesies')})\b)*[\s,.!]*", re.I
 )
 _CONTRADICTS: Final = re.compile(rf"^(?:{any_of('no')})\s*[,.!:;-]+\s*", re.I)
 _PLACES: Final = tuple(
@@ -67,17 +65,21 @@ def settle_reply(asked: ToolQuestion, lines: list[str]) -> tuple[str, str | None
     reply = next((line for line in lines if _chosen_tool(line, asked.tools) is not None), lines[0])
     lines.remove(reply)
     chosen = _chosen_tool(reply, asked.tools)
-    if chosen is None and not _YES.fullmatch(reply):
+    if chosen is None and not _agrees(reply):
         return _CONTRADICTS.sub("", reply), None
     return asked.text, chosen
+
+
+def _agrees(reply: str) -> bool:
+    return yes_or_no(reply) is True or assents(reply)
 
 
 def _chosen_tool(reply: str, tools: dict[str, str]) -> str | None:
     """The tool a reply chooses of those offered, an empty name for none of them; None when it says something else."""
     offered = list(tools)
-    if _NO.fullmatch(reply):
+    if _NONE.fullmatch(reply) or yes_or_no(reply) is False:
         return ""
-    if len(offered) == 1 and _YES.fullmatch(reply):
+    if len(offered) == 1 and _agrees(reply):
         return offered[0]
     for name, place in zip(offered, _PLACES, strict=False):
         if place.fullmatch(reply):

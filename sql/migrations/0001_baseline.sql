@@ -94,12 +94,16 @@ CREATE TABLE public.idempotency (
     left_with bigint,
     left_approval text,
     signaled boolean NOT NULL DEFAULT true,
+    left_confirmed boolean,
+    left_rest text,
     PRIMARY KEY (tenant_id, user_id, key)
 );
 COMMENT ON TABLE public.idempotency IS 'The problem each idempotency key stands for.';
 COMMENT ON COLUMN public.idempotency.left_with IS 'The problem that what was said under this key goes to.';
 COMMENT ON COLUMN public.idempotency.left_approval IS 'The approval that it decides or changes.';
 COMMENT ON COLUMN public.idempotency.signaled IS 'Whether it was left there as a signal, since no worker took it in time.';
+COMMENT ON COLUMN public.idempotency.left_confirmed IS 'The yes or no that it is to left_approval; null: it is none.';
+COMMENT ON COLUMN public.idempotency.left_rest IS 'What it says beside that, which opens a problem of its own.';
 
 CREATE FUNCTION public.reserve_problem(p_tenant_id text, p_user_id text, p_key text, p_body_sha256 text,
                                        OUT problem_id bigint, OUT body_sha256 text, OUT fresh boolean,

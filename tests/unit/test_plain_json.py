@@ -17,11 +17,12 @@ from steward.contracts.base import MAX_DEPTH, too_deep
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plain_json import MAX_BYTES, MAX_PARTS, is_small, parse_json, plain
-from steward.contracts.problem import ProblemInput
+from steward.contracts.problem import ProblemInput, UserMessage
 from steward.contracts.tool_input import ToolQuestion
 from steward.decisions.inquiries import ask_next, take
 from steward.decisions.state import CallRecord, CallState, Inquiry, ProblemState
 from steward.decisions.typing_words import fits, options_of, typed
+from steward.language.named_values import flag_of
 from tests.support.odd_values import ODD, circle, nested, texts, values
 
 json_values = st.recursive(
@@ -147,4 +148,4 @@ def test_whatever_form_a_tool_wants_filled_in_the_problem_goes_on(fields: Any, w
                 break
             if state.question is None:
                 ask_next(state, now)
-            take(state, said, now)
+            take(state, UserMessage(text=said, flag=flag_of(said)), now)

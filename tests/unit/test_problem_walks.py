@@ -106,7 +106,7 @@ class Walk:
             case "confirm" | "deny" | "edit" | "stray" as what:
                 self._decide(str(what))
             case "say":
-                replies.receive(self.state, UserMessage(text=str(self.pick("hello", "stop", "5"))), self.now)
+                replies.receive(self.state, self._message(), self.now)
             case "change":
                 self._change()
             case "cancel":
@@ -114,6 +114,10 @@ class Walk:
             case _:
                 self.now += timedelta(hours=13)
                 approvals.expire_due(self.state, self.now)
+
+    def _message(self) -> UserMessage:
+        text = str(self.pick("hello", "stop", "5", "yes"))
+        return UserMessage(text=text, flag={"yes": True}.get(text), stops=text == "stop")
 
     def _change(self) -> None:
         named = str(self.pick(*[a.approval_id for a in self.state.approvals], "1-99"))
@@ -224,9 +228,17 @@ def test_a_reply_that_does_not_fit_is_asked_for_again_before_what_is_missing() -
         ("007", {"type": "string"}, "007"),
         ("2.5", {"type": "number"}, 2.5),
         ("HIGH", {"enum": ["low", "high"]}, "high"),
-        ("yes", {"type": "boolean"}, True),
+        ("true", {"type": "boolean"}, True),
+        ("yes", {"type": "boolean"}, "yes"),
         ("a@x.org, b@x.org", {"type": "array", "items": {"type": "string"}}, ["a@x.org", "b@x.org"]),
     ],
 )
 def test_a_reply_is_typed_by_the_schema_of_what_was_asked(words: str, schema: dict[str, object], value: object) -> None:
     assert typed(words, schema) == value
+
+
+@pytest.mark.requirement("life.typed-replies")
+@pytest.mark.parametrize("flag", [True, False])
+def test_a_yes_is_the_one_that_the_gateway_read(flag: bool) -> None:
+    assert typed("wie gesagt", {"type": "boolean"}, flag) is flag
+    assert typed("wie gesagt", {"type": "string"}, flag) == "wie gesagt"

@@ -63,7 +63,7 @@ async def test_a_message_to_a_planned_problem_withdraws_what_waits_and_is_planne
     both = [CallsPlan(calls=[ToolCall(tool_name="send", args=args)]) for args in (MAIL, AT_ONE)]
     room.plans = [*both, AnswerPlan(text="Sent.")]
     handle, _ = await problems.settle(text="ask bob to lunch at noon")
-    await handle.signal("message", {"text": "make it one"})
+    await handle.signal("message", {"text": "make it one", "amends": "1-1"})
     view = await handle.execute_update(ProblemWorkflow.settle, SettleRequest())
     assert [a.args for a in view.approvals] == [AT_ONE]
     assert room.plan_requests[-1].text == "ask bob to lunch at noon\nmake it one"
@@ -81,7 +81,7 @@ async def test_a_change_that_is_signaled_is_read_as_one_that_is_said(
     room.plans = [CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL)]), AnswerPlan(text="Sent.")]
     room.readings["at one"] = Reading(act=Act.AMENDMENT, text="at one", why="an hour", args=AT_ONE)
     handle, _ = await problems.settle(**given)
-    await handle.signal("message", {"text": "at one"})
+    await handle.signal("message", {"text": "at one", "amends": "1-1"})
     view = await handle.execute_update(ProblemWorkflow.settle, SettleRequest())
     assert [(a.approval_id, a.args) for a in view.approvals] == [("1-2", AT_ONE)]
     assert await _refusal(handle, confirmed=True, approval_id="1-1") == ErrorCode.ALREADY_DECIDED
@@ -89,8 +89,8 @@ async def test_a_change_that_is_signaled_is_read_as_one_that_is_said(
 
 
 @pytest.mark.requirement("attacks.a2.change-withdraws")
-@pytest.mark.parametrize("word", ["yes", "no", "ok, yes please", "Nein."])
-async def test_a_bare_word_that_is_signaled_as_a_message_decides_and_changes_nothing(
+@pytest.mark.parametrize("word", ["yes", "no", "ok, yes please", "Nein.", "make it one"])
+async def test_a_message_that_is_signaled_and_names_no_approval_decides_and_changes_nothing(
     problems: Any, room: FakeRoom, word: str
 ) -> None:
     handle, _ = await problems.settle(tool_name="send", args=MAIL)

@@ -9,6 +9,7 @@ import pytest
 from steward.contracts.calls import CallToolOutput, Verdict
 from steward.contracts.errors import ErrorCode
 from steward.contracts.problem import ProblemStatus, SettleRequest, UserMessage
+from steward.language.yes_or_no import takes_back
 from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import FakeRoom
 
@@ -81,5 +82,5 @@ async def test_canceling_a_problem_that_waits_ends_it(problems: Any, room: FakeR
 
 
 async def _say(handle: Any, text: str, message_id: str | None = None) -> Any:
-    message = UserMessage(text=text, message_id=message_id)
+    message = UserMessage(text=text, message_id=message_id, stops=takes_back(text))
     return await handle.execute_update(ProblemWorkflow.settle, SettleRequest(message=message))

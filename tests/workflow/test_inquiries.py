@@ -10,6 +10,7 @@ from steward.contracts.calls import CallToolInput, CallToolOutput
 from steward.contracts.plan import AnswerPlan, CallsPlan, ToolCall
 from steward.contracts.problem import ProblemStatus, SettleRequest, UserMessage
 from steward.contracts.tool_input import ToolAnswer, ToolQuestion
+from steward.language.named_values import flag_of
 from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import FakeRoom
 
@@ -34,7 +35,8 @@ def asking(fields: dict[str, Any]) -> Any:
 
 
 async def say(handle: Any, text: str) -> Any:
-    return await handle.execute_update(ProblemWorkflow.settle, SettleRequest(message=UserMessage(text=text)))
+    message = UserMessage(text=text, flag=flag_of(text))
+    return await handle.execute_update(ProblemWorkflow.settle, SettleRequest(message=message))
 
 
 @pytest.mark.requirement("mcp.elicitation-is-a-question")

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from steward.api.chat.answer_details import calls_shown, details_of, words_of, words_of_unclear
-from steward.api.chat_bodies import ApprovalShown
+from steward.api.chat.answer_details import calls_shown, details_of, words_of
+from steward.api.core.asking_back import words_for_unclear
 from steward.api.core.transcripts import title_of
-from steward.contracts.approval import Approval, ApprovalKind
+from steward.contracts.approval import ApprovalKind
 from steward.contracts.step import Action, Actor, Step
-from steward.contracts.wire import Answer
+from steward.contracts.wire import Answer, PendingApproval
 
 NOW = datetime(2026, 11, 1, tzinfo=UTC)
 
@@ -21,8 +21,9 @@ def a_step(action: Action, **detail: Any) -> Step:
     return Step(step_key=action.value, actor=Actor.AGENT, action=action, description="words", detail=detail, at=NOW)
 
 
-def an_approval(number: int, kind: ApprovalKind = ApprovalKind.PERMISSION) -> Approval:
-    return Approval(
+def an_approval(number: int, kind: ApprovalKind = ApprovalKind.PERMISSION) -> PendingApproval:
+    return PendingApproval(
+        problem_id=7,
         approval_id=f"7-{number}",
         call_id=f"c{number}",
         kind=kind,
@@ -34,10 +35,6 @@ def an_approval(number: int, kind: ApprovalKind = ApprovalKind.PERMISSION) -> Ap
         requested_at=NOW,
         expires_at=NOW,
     )
-
-
-def shown(number: int, kind: ApprovalKind = ApprovalKind.PERMISSION) -> ApprovalShown:
-    return ApprovalShown(problem_id=7, **dict(an_approval(number, kind)))
 
 
 @pytest.mark.requirement("chat.query")
@@ -81,9 +78,9 @@ def test_what_waits_is_said_in_words_and_a_repeat_takes_more_than_an_ok() -> Non
     assert two.splitlines()[1:] == ["- 7-1: Send 1?", "- 7-2: Send 2?"]
     again = Answer(success=True, message="Run it again?", approvals=[an_approval(1, ApprovalKind.REPEAT)])
     assert "does not run it again" in words_of(again)
-    assert words_of_unclear([shown(1)]).endswith("Answer yes or no.")
-    assert "yes or no" not in words_of_unclear([shown(1, ApprovalKind.REPEAT)])
-    assert "- 7-2: Send 2?" in words_of_unclear([shown(1), shown(2)])
+    assert words_for_unclear([an_approval(1)]).endswith("Answer yes or no.")
+    assert "yes or no" not in words_for_unclear([an_approval(1, ApprovalKind.REPEAT)])
+    assert "- 7-2: Send 2?" in words_for_unclear([an_approval(1), an_approval(2)])
 
 
 def test_a_title_is_the_first_words_of_a_message() -> None:

@@ -10,17 +10,18 @@ import pytest
 from steward.cli.arguments import read_arguments
 from steward.cli.errors import CliError
 from steward.cli.exits import MEANINGS, ExitCode, exit_for_http
-from steward.cli.outcome import answer_lines, exit_for, next_lines
+from steward.cli.options import Session
+from steward.cli.outcome import answer_lines, exit_for, next_lines, show_answer
 from steward.cli.pages import ToolRow
 from steward.cli.plain import plain
 from steward.cli.prompts import read_value
 from steward.cli.render import approval_text
 from steward.cli.sse import ServerEvent, parse_events
-from steward.contracts.approval import Approval, ApprovalKind
+from steward.contracts.approval import ApprovalKind
 from steward.contracts.base import sha256_of
 from steward.contracts.problem import ProblemStatus
 from steward.contracts.tool import Permission
-from steward.contracts.wire import Answer
+from steward.contracts.wire import Answer, PendingApproval
 
 PROPERTIES: dict[str, Any] = {
     "query": {"type": "string"},
@@ -102,9 +103,10 @@ def test_text_from_elsewhere_cannot_move_the_cursor_or_turn_the_writing() -> Non
     assert plain("Grüße, 你好 👋") == "Grüße, 你好 👋"
 
 
-def approval(**args: Any) -> Approval:
+def approval(**args: Any) -> PendingApproval:
     now = datetime(2030, 1, 2, tzinfo=UTC)
-    return Approval(
+    return PendingApproval(
+        problem_id=43,
         approval_id="43-1",
         call_id="c1",
         tool_name="compose_email",
@@ -203,3 +205,15 @@ def test_what_has_to_be_named_is_named_in_the_command_to_give_next() -> None:
         answer = Answer(success=True, problem_id=43, status=ProblemStatus.BLOCKED, approvals=approvals)
         (line,) = next_lines(answer, ExitCode.AWAITING_CONFIRMATION)
         assert line == f"Waiting for you: steward approve 43{naming}, or steward deny 43{naming}"
+
+
+@pytest.mark.requirement("attacks.b5.a-sentence")
+def test_a_word_that_nobody_can_place_is_answered_in_words_and_with_what_to_type(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    one = Answer(success=False, message="Is it this?", approvals=[approval()], error="ambiguous_approval")
+    assert show_answer(Session(), one.model_copy(update={"problem_id": 43})) == 5
+    assert show_answer(Session(), one) == 5
+    told = capsys.readouterr()
+    assert told.out == "Is it this?\nIs it this?\n"
+    assert "steward approve 43 --approval 43-1" in told.err

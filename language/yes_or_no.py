@@ -45,19 +45,22 @@ _FIRM_WORDS: Final = {*words_for("yes"), *words_for("yes_alone"), *words_for("de
 _FIRM: Final = re.compile(rf"(?<!\w)(?:{'|'.join(sorted(map(re.escape, _FIRM_WORDS), key=len, reverse=True))})(?!\w)")
 """What is a yes wherever it stands, unlike the "ok" that may only begin a message."""
 _EDGE: Final = re.compile(
-    rf"\s*[,.;:!…–—]+(?:\s+|(?=[^\W\d]))|\s+-\s+|\s+(?=(?:{any_of('yes_joints', 'because', 'but')})(?!\w))", re.I
+    rf"\s{{0,3}}[,.;:!…–—]{{1,5}}(?:\s{{1,5}}|(?=[^\W\d]))|\s-\s"
+    rf"|(?<!\s)\s{{1,5}}(?=(?:{any_of('yes_joints', 'because', 'but')})(?!\w))",
+    re.I,
 )
 """Matches where a yes or no may end and something else begin: the ", " of "yes, and ...", the " " of "sí y ..."."""
-_SPACE: Final = re.compile(rf"[\s¡]*(?:{any_of('yes', 'no')})(\s+)(?=\S)", re.I)
+_SPACE: Final = re.compile(rf"[\s¡]{{0,5}}(?:{any_of('yes', 'no')})(\s{{1,5}})(?=\S)", re.I)
 """Matches "yes " at the beginning of "yes remind me at 5"."""
 _TAKEN_BACK: Final = re.compile(
-    rf"(?:(?:{any_of('padding', 'no')})\b[\s,.!]*){{0,3}}(?:{any_of('never_mind')})"
-    rf"[\s,.!]*(?:{any_of('padding')})?[\s.!]*"
+    rf"(?:(?:{any_of('padding', 'no')})\b[\s,.!]{{0,5}}){{0,3}}(?:{any_of('never_mind')})"
+    rf"[\s,.!]{{0,5}}(?:(?:{any_of('padding')})[\s.!]{{0,5}})?"
 )
+"""Matches "ah never mind", "no, forget it"."""
 _IF: Final = "si"
 """The Spanish yes without its accent is an if, unless a mark follows."""
-_JOINT: Final = re.compile(rf"(?:(?:{any_of('yes_joints')})(?!\w)[\s,:]*)+", re.I)
-_BUT: Final = re.compile(rf"(?:{any_of('but', 'yes_joints')})?[\s,]*(?:{any_of('but')})(?!\w)", re.I)
+_JOINT: Final = re.compile(rf"(?:(?:{any_of('yes_joints')})(?!\w)[\s,:]{{0,5}}){{1,3}}", re.I)
+_BUT: Final = re.compile(rf"(?:(?:{any_of('yes_joints')})[\s,]{{1,5}})?(?:{any_of('but')})(?!\w)", re.I)
 
 
 def yes_or_no(text: str) -> bool | None:

@@ -236,8 +236,8 @@ async def test_of_words_that_come_at_once_one_decides(http: httpx.AsyncClient, u
     mail = (await http.post("/tool/call", json=asks)).json()
     word = {"text": "yes", "user_id": user}
     answers = await asyncio.gather(*(http.post("/tool/call", json=word) for _ in range(4)))
-    decided = [a.json() for a in answers if a.json().get("problem_id") == mail["problem_id"] and a.status_code == 200]
-    assert [one["tool_executed"] for one in decided] == [True]
+    decided = [a.json() for a in answers if a.json().get("tool_executed")]
+    assert [(one["problem_id"], one["success"]) for one in decided] == [(mail["problem_id"], True)]
 
 
 @pytest.mark.requirement("attacks.a2.last-shown")

@@ -6,6 +6,7 @@ A person gets a sentence that shows what waits; the reply is put on record as sh
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from steward.api.core.reply import Reply
@@ -16,6 +17,7 @@ from steward.contracts.wire import Answer
 
 NO_BARE_WORD: Final = "A yes or ok does not run it again; that takes its button, or a decision by its number."
 _SEVERAL: Final = "Nothing was decided, because several things wait. Decide each by its button or its number:"
+_NOT_YET: Final = "Not done yet, say it again then: “{rest}”."
 _LONGEST: Final = 4_000
 _DECIDED: Final = frozenset({ErrorCode.ALREADY_DECIDED, ErrorCode.APPROVAL_EXPIRED, ErrorCode.NOTHING_TO_CONFIRM})
 
@@ -26,7 +28,7 @@ def asking_back(views: Sequence[ProblemView], rest: str = "") -> Reply:
     pending = [approval for answer in answers for approval in answer.approvals]
     words = words_for_unclear(pending)
     if rest:
-        words = f"{words}\nNot done yet, say it again then: “{rest}”."
+        words = f"{words}\n{_NOT_YET.format(rest=rest)}"
     one = answers[0] if len(answers) == 1 else Answer(success=False)
     update = {
         "success": False,
@@ -39,6 +41,14 @@ def asking_back(views: Sequence[ProblemView], rest: str = "") -> Reply:
         "error": ErrorCode.AMBIGUOUS_APPROVAL.value,
     }
     return Reply(one.model_copy(update=update))
+
+
+def leaving(reply: Reply, rest: str) -> Reply:
+    """The reply, which says what else was said and is not done."""
+    if not rest:
+        return reply
+    words = f"{reply.answer.message}\n{_NOT_YET.format(rest=rest)}"
+    return replace(reply, answer=reply.answer.model_copy(update={"message": words}))
 
 
 def asked_again(view: ProblemView) -> Reply:

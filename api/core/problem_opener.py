@@ -81,6 +81,9 @@ class ProblemOpener:
         if isinstance(routed, Continued):
             given = given.model_copy(update={"text": routed.rest})
             left = max(0.0, wait_s - (time.monotonic() - began))
+            if routed.reply.shows_nothing:
+                # Nothing is left of it to say yes to: the next word means what the rest shows.
+                await self._speaker.shown.heard(owner, conversation_id, repeat=False)
             message = replace(message, destination=None, wait_s=left)
         if self._limits is not None:
             await self._limits.check_conversation(owner, conversation_id)

@@ -13,7 +13,7 @@ from typing import Any
 
 from steward.api.core import message_acts as acts
 from steward.api.core.approval_decisions import ApprovalDecisions, closed, without
-from steward.api.core.asking_back import too_late
+from steward.api.core.asking_back import leaving, too_late
 from steward.api.core.idempotency import Incoming, Key, admit
 from steward.api.core.message_acts import Act, Properties, act_in_conversation, act_on_problem, own_arguments
 from steward.api.core.problem_reader import ProblemReader
@@ -201,7 +201,7 @@ class ProblemSpeaker:
             return None
         message = Incoming(principal, 0.0, Key(key, "").update_id(principal), True, destination=to)
         if (found := await message.outcome(self._temporal, view)) is not None:
-            return Reply.of(found)
+            return leaving(Reply.of(found), to.rest)
         return Reply.waiting(to.problem_id, view) if to.signaled else None
 
     async def _again(self, incoming: Incoming, to: Destination, text: str) -> Reply:

@@ -9,7 +9,7 @@ from typing import Any
 
 from steward.api.core import message_acts as acts
 from steward.api.core.approval_decisions import ApprovalDecisions, closed, without
-from steward.api.core.asking_back import asked_again, asking_back
+from steward.api.core.asking_back import asked_again, asking_back, leaving
 from steward.api.core.idempotency import Incoming
 from steward.api.core.message_acts import Act
 from steward.api.core.named_decisions import Pending
@@ -54,7 +54,7 @@ class SpokenActs:
         """
         match act:
             case acts.Decide(view, approval, True, rest) if incoming.by_form:
-                return await self._shown.showing(view, _before_a_form(view, rest))
+                return await self._shown.showing(view, leaving(Reply.of(view), rest))
             case acts.DecideNamed(pending, True) if incoming.by_form:
                 return asking_back([view for view, _ in pending])
             case acts.Decide(view, approval, confirmed):
@@ -133,12 +133,3 @@ class SpokenActs:
             return await self._shown.showing(view, Reply.of(after))
         left = view.model_copy(update={"question": None}) if amends is None else without(view, amends)
         return await self._shown.showing(view, Reply.waiting(view.problem_id, left))
-
-
-def _before_a_form(view: ProblemView, rest: str) -> Reply:
-    """What waits, to be decided in a form; and what else was said, which is not done."""
-    reply = Reply.of(view)
-    if not rest:
-        return reply
-    words = f"{reply.answer.message}\nNot done yet, say it again then: “{rest}”."
-    return replace(reply, answer=reply.answer.model_copy(update={"message": words}))

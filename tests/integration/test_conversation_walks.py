@@ -33,7 +33,8 @@ from steward.sql.shown import ShownStore
 from steward.sql.tools import ToolStore
 from tests.support.pure_problems import SPECS, OwnInstallation, PureProblems, RunCall
 
-YES = ("yes", "ok", "run", "ja", "sí", "send it")
+YES = ("yes", "ok", "run", "ja", "sí", "send it", "fine", "passt", "perfecto")
+YES_AND = ("yes, and find mail from Alice", "ja. what is the weather?", "send it, and send 3{n}")
 NO = ("no", "nein", "cancel")
 CHANGES = (
     "make it 1pm instead",
@@ -109,7 +110,7 @@ OPERATIONS = (
     "other",
     "yes",
     "yes",
-    "yes",
+    "yes and",
     "no",
     "change",
     "change",
@@ -138,10 +139,12 @@ async def step(talk: Talk, operation: str, data: st.DataObject) -> None:
             talk.problems.ends = "unknown" if talk.problems.ends == "succeeded" else "succeeded"
         case "yes":
             await talk.say(pick(YES), addressed)
+        case "yes and":
+            await talk.say(pick(YES_AND), addressed)
         case _:
             await talk.say(pick(REQUESTS.get(operation, OTHERS)))
     ran = talk.problems.ran[before:]
-    if operation == "yes":
+    if operation in ("yes", "yes and"):
         # Said to another problem than the one that was shown last, it means nothing of what was shown.
         meant = [one for one in told if addressed is None or one[0].startswith(f"{addressed}-")]
         check(talk, meant if len(told) == 1 else told, asks, ran)

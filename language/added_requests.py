@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 from steward.language.call_changes import is_change, names_of
@@ -15,9 +16,10 @@ from steward.language.chatter import is_chatter
 from steward.language.dismissals import is_reason
 from steward.language.moment_spans import moment_spans
 from steward.language.moods import Mood, mood_of, without_opening
+from steward.language.recipient_changes import RECIPIENTS
 from steward.language.unicode_text import caseless
-from steward.language.word_lists import any_of, words_for
-from steward.language.yes_or_no import Lead, assents, praises, yes_or_no
+from steward.language.word_lists import any_of, by_value, words_for
+from steward.language.yes_or_no import Lead, assents, lead_of, praises, yes_or_no
 
 _ORDER: Final = re.compile(rf"(?:{any_of('deed_verbs', 'reading_openings', 'effect_verbs')})(?!\w)")
 _CHANGE: Final = re.compile(
@@ -36,7 +38,13 @@ _BECAUSE: Final = re.compile(rf"(?:{any_of('because')})(?!\w)")
 _RULING_OUT: Final = re.compile(rf"(?<!\w)(?:{any_of('ruling_out', 'denying', 'but')})(?!\w)")
 _DIGIT: Final = re.compile(r"[\d@]")
 _WORD: Final = re.compile(r"[^\W\d_]{3,}")
+_LEADING: Final = any_of("definite", "names_led_by", "that_kind_of")
+_NO: Final = re.compile(rf"(?:{any_of('no', 'no_alone', 'never_mind', 'hesitations')})(?!\w)")
+_HESITATION: Final = re.compile(rf"(?:{any_of('hesitations')})(?!\w)")
+_DOUBT: Final = re.compile(rf"(?<!\w)(?:{any_of('doubts')})(?!\w)")
+_SENDING: Final = re.compile(rf"(?:{'|'.join(by_value('deed_words')['send'])})(?!\w)")
 _FIRST_WORDS: Final = 3
+_WORDS_OF_ADDITION: Final = 2
 _WORDS_OF_VALUE: Final = 4
 _STEM: Final = 5
 _LONGEST: Final = 500
@@ -47,6 +55,8 @@ def says_nothing_more(lead: Lead) -> bool:
     if lead.amends:
         return False
     rest = caseless(lead.rest)
+    if lead.confirmed and (_HESITATION.match(rest) is not None or yes_or_no(rest) is False):
+        return False
     if is_chatter(rest) or assents(rest) or praises(rest) or (lead.confirmed and yes_or_no(rest) is True):
         return True
     if _DIGIT.search(rest) or _RULING_OUT.search(rest) or moment_spans(rest):
@@ -54,33 +64,49 @@ def says_nothing_more(lead: Lead) -> bool:
     return _BECAUSE.match(rest) is not None and is_reason(rest)
 
 
-def names_value(lead: Lead) -> bool:
-    """Whether what follows is hardly more than a day or a time, which may be another one than was shown."""
+def may_change(lead: Lead) -> bool:
+    """Whether what follows orders a change, or is hardly more than a day or a time: another one than was shown."""
     rest = caseless(lead.rest)
+    if _CHANGE.match(without_opening(rest)):
+        return True
     if len(rest.split()) > _WORDS_OF_VALUE or "?" in rest or _ORDER.match(without_opening(rest)):
         return False
     return bool(moment_spans(rest))
 
 
-def is_beside(lead: Lead, tool_name: str, nouns: frozenset[str], properties: Mapping[str, Any]) -> bool:
-    """Whether what follows a yes or no is a request of its own, which changes nothing of a call that waits: of this
-    tool, with these parameters, and called by these nouns."""
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """What waits, as far as words may mean it: its tool, that one's parameters, what people call it, and the words of
+    who would get it."""
+
+    tool_name: str
+    properties: Mapping[str, Any]
+    nouns: frozenset[str]
+    people: frozenset[str]
+
+
+def is_beside(lead: Lead, waiting: Waiting) -> bool:
+    """Whether what follows a yes or no is a request of its own, which changes nothing of what waits."""
     rest = caseless(without_opening(lead.rest))
-    if (lead.amends and lead.confirmed) or not rest or len(rest) > _LONGEST or is_change(rest, properties):
+    if (lead.amends and lead.confirmed) or not rest or len(rest) > _LONGEST or is_change(rest, waiting.properties):
         return False
-    if _speaks_of(rest, nouns, properties):
+    if _takes_back(lead, rest) or _speaks_of(rest, waiting):
         return False
     match mood_of(rest):
         case Mood.QUESTION:
-            return lead.firm and _POINTING.search(rest) is None
+            asks_about = _POINTING.search(rest) or _DOUBT.search(rest) or _names(rest, waiting.people)
+            return lead.firm and not asks_about
         case Mood.ORDER:
-            return (
-                (lead.firm or lead.joined)
-                and _orders_something(rest)
-                and not _may_be_same(lead, rest, tool_name, nouns)
-            )
+            return (lead.firm or lead.joined) and _orders_something(rest) and not _may_be_same(lead, rest, waiting)
         case _:
             return False
+
+
+def _takes_back(lead: Lead, rest: str) -> bool:
+    """Whether what follows a yes says no, or the other way round: "yes, stop"."""
+    inner = lead_of(rest)
+    says = yes_or_no(rest) if inner is None else inner.confirmed
+    return says not in (None, lead.confirmed) or (lead.confirmed and _NO.match(rest) is not None)
 
 
 def _orders_something(rest: str) -> bool:
@@ -89,20 +115,25 @@ def _orders_something(rest: str) -> bool:
     return _ORDER.match(rest) is not None and _CHANGE.match(rest) is None and _POINTING.search(first) is None
 
 
-def _speaks_of(rest: str, nouns: frozenset[str], properties: Mapping[str, Any]) -> bool:
+def _speaks_of(rest: str, waiting: Waiting) -> bool:
     """Whether words name the call that waits or a part of it: "the mail", "the subject"."""
-    own = nouns | {name for parameter, schema in properties.items() for name in names_of(parameter, schema)}
-    named = "|".join(sorted(map(re.escape, own), key=len, reverse=True))
-    return (
-        bool(named)
-        and re.search(rf"(?<!\w)(?:{any_of('definite', 'names_led_by', 'that_kind_of')}) (?:{named})(?!\w)", rest)
-        is not None
-    )
+    parts = {name for parameter, schema in waiting.properties.items() for name in names_of(parameter, schema)}
+    named = "|".join(sorted(map(re.escape, waiting.nouns | parts), key=len, reverse=True))
+    return bool(named) and re.search(rf"(?<!\w)(?:{_LEADING}) (?:{named})(?!\w)", rest) is not None
 
 
-def _may_be_same(lead: Lead, rest: str, tool_name: str, nouns: frozenset[str]) -> bool:
-    """Whether an order may be meant for the call that waits: it is of its kind, and nothing says that it is another."""
+def _names(rest: str, people: frozenset[str]) -> bool:
+    return not people.isdisjoint(_WORD.findall(rest))
+
+
+def _may_be_same(lead: Lead, rest: str, waiting: Waiting) -> bool:
+    """Whether an order may be meant for the call that waits: it is of its kind and nothing says that it is another, it
+    sends something to somebody who would get it, or it is so short that it may add somebody."""
+    words = rest.split()
+    if len(words) <= _WORDS_OF_ADDITION and any(name in waiting.properties for name in RECIPIENTS):
+        return True
+    if _SENDING.match(rest) and _names(rest, waiting.people):
+        return True
     verb = next(iter(_WORD.findall(rest)), "")[:_STEM]
-    kinds = (*tool_name.split("_"), *nouns)
-    of_kind = bool(verb) and any(kind.startswith(verb) for kind in kinds)
+    of_kind = bool(verb) and any(kind.startswith(verb) for kind in (*waiting.tool_name.split("_"), *waiting.nouns))
     return of_kind and (not lead.joined or _TOO.search(rest) is not None)

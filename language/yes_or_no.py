@@ -33,6 +33,8 @@ _NO_DEED: Final = re.compile(rf"\b(?:{_NOT} {_DEEDS}|{_DEEDS} {_NOT})\b")
 _DEED: Final = re.compile(rf"\b{_DEEDS}\b")
 _YES_WORD: Final = re.compile(rf"(?<!\w)(?:{any_of('yes', 'yes_alone')})(?!\w)")
 _NO_WORD: Final = re.compile(rf"(?<!\w)(?:{any_of('no', 'no_alone', 'never_mind')})(?!\w)")
+_HESITATION: Final = re.compile(rf"(?<!\w)(?:{any_of('hesitations')})$")
+"""Matches the end of "ok wait": no yes any more; not "wait, yes"."""
 _SHADE: Final = re.compile("[\U0001f3fb-\U0001f3ff\ufe0f]")
 """The colour of a thumb, and the mark that a sign is shown as a picture."""
 _ASSENT: Final = re.compile(rf"(?<!\w)(?:{any_of('assents')})(?!\w)")
@@ -75,7 +77,7 @@ def yes_or_no(text: str) -> bool | None:
         return True
     if message in _NO:
         return False
-    return _composed(message)
+    return None if (told := _composed(message)) is True and _HESITATION.search(message) is not None else told
 
 
 def assents(text: str) -> bool:
@@ -118,7 +120,7 @@ def lead_of(text: str, decides: Callable[[str], bool | None] = yes_or_no) -> Lea
         led = but if but is not None and confirmed is False else joint
         return Lead(
             confirmed=confirmed is not False,
-            rest=tail[led.end() :].lstrip(" ,:") if led else tail,
+            rest=(tail[led.end() :].lstrip(" ,:") if led else "") or tail,
             joined=joint is not None,
             amends=but is not None,
             firm=not agrees and (confirmed is False or _is_firm(head)),

@@ -21,10 +21,11 @@ from steward.api.core.named_decisions import (
     named_decision,
     names_another,
     ordered_deed,
+    words_of_recipients,
 )
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.problem import ProblemStatus, ProblemView
-from steward.language.added_requests import is_beside, names_value, says_nothing_more
+from steward.language.added_requests import Waiting, is_beside, may_change, says_nothing_more
 from steward.language.call_changes import is_change
 from steward.language.decision_words import is_plain_decision, names_alone, nouns_of, orders_kind
 from steward.language.moods import Mood, mood_of
@@ -162,14 +163,14 @@ def _led(text: str, pending: tuple[ProblemView, ...], last: Pending | None, of: 
     lead = lead_of(text, lambda head: _decision_on(head, approval))
     if lead is None:
         return None
-    nouns = nouns_of(approval.tool_name)
-    beside = is_beside(lead, approval.tool_name, nouns, of(approval))
+    people = words_of_recipients(approval)
+    beside = is_beside(lead, Waiting(approval.tool_name, of(approval), nouns_of(approval.tool_name), people))
     if beside or (lead.firm and says_nothing_more(lead)):
         rest = lead.rest if beside else ""
         if last is None:
             return Unclear((view,), rest) if lead.firm else None
         return Decide(view, approval, lead.confirmed, rest)
-    if last is not None and (lead.firm or lead.amends or names_value(lead) or _changes(lead.rest, approval, of)):
+    if last is not None and (lead.firm or lead.amends or may_change(lead) or _changes(lead.rest, approval, of)):
         return Unclear(pending) if names_another(text, approval, _each(pending)) else Change(*last)
     return None
 

@@ -98,8 +98,8 @@ def means_another(text: str, approval: Approval, pending: Sequence[Pending]) -> 
 def names_another(text: str, approval: Approval, pending: Sequence[Pending]) -> bool:
     """Whether a message names somebody to whom another thing goes that waits, and this one does not: "yes, but to frank
     only" may mean that one, or a change of this one."""
-    own = _words_of_recipients(approval)
-    others = {word for _, one in pending for word in _words_of_recipients(one)} - own
+    own = words_of_recipients(approval)
+    others = {word for _, one in pending for word in words_of_recipients(one)} - own
     return not others.isdisjoint(_WORD.findall(_HOST.sub(" ", caseless(text))))
 
 
@@ -184,10 +184,10 @@ def _is_of_kind(noun: str, approval: Approval) -> bool:
 
 def _goes_to(who: str | None, approval: Approval) -> bool:
     """Whether somebody named is a recipient."""
-    return who is None or who in _words_of_recipients(approval)
+    return who is None or who in words_of_recipients(approval)
 
 
-def _words_of_recipients(approval: Approval) -> frozenset[str]:
+def words_of_recipients(approval: Approval) -> frozenset[str]:
     """The words of who gets something: among the arguments, or in the line of the approval that tells whom."""
     reported = [str(approval.args[name]) for name in _RECIPIENTS if name in approval.args]
     reported = reported or [line for line in approval.message.splitlines() if line.startswith("to: ")]

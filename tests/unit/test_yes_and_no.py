@@ -107,6 +107,8 @@ YES_AND_MORE: Final = (
     ("perfect, and remind me at 5", "remind me at 5"),
     ("sure, and turn on the kitchen light", "turn on the kitchen light"),
     ("👍 and remind me at 5", "remind me at 5"),
+    ("yes, and add a task to call bob", "add a task to call bob"),
+    ("yes\nand remind me at 5", "remind me at 5"),
     ("ja, und erinnere mich um 5", "erinnere mich um 5"),
     ("Ja. Wie wird das Wetter morgen?", "Wie wird das Wetter morgen?"),
     ("passt, und erinnere mich um 17 Uhr an die Post", "erinnere mich um 17 Uhr an die Post"),
@@ -140,6 +142,9 @@ CHANGE: Final = (
     *("yes, i want the meeting at 5", "yes, my name is Carl", "sure, just not today", "yes, except the last line"),
     *("ja, aber an alice@example.com", "nein, lieber um 13 Uhr", "ja, und an Kim auch", "ja, um 5", "ja, nur an Eva"),
     *("passt, aber erst morgen", "ja, und schick es auch an Kim", "ja, und ändere den Betreff auf Hallo"),
+    *("yes, stop", "yes... stop", "yes, stop, remind me at 5", "yes, hold on", "yes wait", "yes, are you sure?"),
+    *("yes, and who is bob?", "yes, add kim", "yes, tell bob thanks", "yes, once he has replied", "sí, luego"),
+    *("yes if it is free", "yes later", "perfecto, cambia el asunto", "yes, and no", "ja, später", "yes, in German"),
     *("sí, pero a alice@example.com", "no, mejor a la una", "sí, y a Kim también", "sí, a las 5", "vale, pero mañana"),
 )
 ASKED_BACK: Final = (

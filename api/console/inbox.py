@@ -160,8 +160,7 @@ async def edit(request: Request, card_id: CardId) -> Response:
 
 
 async def _decided(visitor: Visitor, card_id: str, sha256: str, body: ConfirmBody) -> Response:
-    """What came of a decision, and what is asked anew in its place. A stale one is answered with the truth: what was
-    decided, or what is asked now."""
+    """What came of a decision. A stale one is answered with the truth: what was decided, or what is asked now."""
     try:
         await _decide(visitor, card_id, sha256, body)
     except (Conflict, NotFound) as error:
@@ -180,6 +179,6 @@ async def _decide(visitor: Visitor, card_id: str, sha256: str, body: ConfirmBody
 
 
 async def _truth(visitor: Visitor, card_id: str, stale: str = "") -> Response:
-    now, others = await standing(visitor, card_id)
-    anew = [card for card in others if card.approval is not None and card.approval.renews == card_id]
-    return page("card.html", visitor=visitor, cards=[now, *anew], stale=stale)
+    # What is asked anew is a card of its own, which the live view puts on the page.
+    now, _ = await standing(visitor, card_id)
+    return page("card.html", visitor=visitor, cards=[now], stale=stale)

@@ -2,13 +2,13 @@
 revoked, a token expired, a session was signed out, a chat user is paired no more.
 
 A door that has found out who asks leaves on the request how to find that out again (`hold`). When the credentials have
-ended the door sees a caller who went away, which every door can deal with. The caller sees the end of the stream, and a
-refusal when they come back.
+ended the door is canceled. The caller sees the end of the stream, and a refusal when they come back.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Final
@@ -19,10 +19,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from steward.api.credentials.identity import Principal
 from steward.contracts.errors import StewardError, Unavailable
 
+_log = logging.getLogger(__name__)
+
 LOOK_S: Final = 2.0
 """Between two looks at the credentials of one live view."""
 _END: Final[Message] = {"type": "http.response.body", "body": b"", "more_body": False}
-_GONE: Final[Message] = {"type": "http.disconnect"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,64 +62,56 @@ class EndWithCredentials:
             await self._app(scope, receive, send)
             return
         scope.setdefault("state", {})  # Requests that are made of a copy of the scope share it.
-        stream = _Stream(scope, receive, send)
+        stream = _Stream(scope, send)
         try:
-            await self._app(scope, stream.receive, stream.send)
+            await self._app(scope, receive, stream.send)
+        except asyncio.CancelledError:
+            if not stream.over:
+                raise
         finally:
             await stream.close()
 
 
 class _Stream:
-    """One request's messages. Once `_over` is set, its door is told that the caller is gone, and the caller that the
-    stream has ended."""
+    """What is sent for one request. Once its credentials have ended (`over`) its door is canceled, as when the server ends,
+    and nothing is sent any more but the end."""
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.over = False
         self._scope = scope
-        self._receive = receive
         self._send = send
-        self._over = asyncio.Event()
+        self._serving = asyncio.current_task()
         self._watching: asyncio.Task[None] | None = None
-        self._ended = False
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start" and _is_stream(message):
             held = self._scope["state"].get("held")
             if isinstance(held, _Held):
                 self._watching = asyncio.create_task(self._watch(held))
-        elif self._over.is_set() and self._watching is not None:
-            await self._end()
-            return
-        await self._send(message)
-
-    async def receive(self) -> Message:
-        coming = asyncio.ensure_future(self._receive())
-        over = asyncio.ensure_future(self._over.wait())
-        try:
-            await asyncio.wait({coming, over}, return_when=asyncio.FIRST_COMPLETED)
-            return _GONE if self._over.is_set() else coming.result()
-        finally:
-            coming.cancel()
-            over.cancel()
+        elif self._watching is not None and not message.get("more_body", False):
+            self._watching.cancel()
+        if not self.over:
+            await self._send(message)
 
     async def close(self) -> None:
-        """Stop watching; end what the door left open when it saw its caller gone."""
+        """Stop watching, and end what the door could not end itself."""
         if self._watching is None:
             return
-        if self._over.is_set():
-            await self._end()
         self._watching.cancel()
-        await asyncio.wait({self._watching})
-
-    async def _end(self) -> None:
-        if not self._ended:
-            self._ended = True
+        if self.over and self._serving is not None:
+            self._serving.uncancel()
             await self._send(_END)
 
     async def _watch(self, held: _Held) -> None:
         try:
             await _until_ended(held)
-        finally:
-            self._over.set()
+        except asyncio.CancelledError:
+            return
+        except Exception:
+            _log.exception("the credentials of a live view could not be looked at")
+        self.over = True
+        if self._serving is not None:
+            self._serving.cancel()
 
 
 async def _until_ended(held: _Held) -> None:

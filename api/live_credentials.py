@@ -73,8 +73,8 @@ class EndWithCredentials:
 
 
 class _Stream:
-    """What is sent for one request. Once its credentials have ended (`over`) its door is canceled, as when the server ends,
-    and nothing is sent any more but the end."""
+    """What is sent for one request. Once its credentials have ended (`over`) its door is canceled, as at the end of the
+    server, and nothing is sent any more but the end."""
 
     def __init__(self, scope: Scope, send: Send) -> None:
         self.over = False

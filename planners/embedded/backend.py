@@ -118,9 +118,6 @@ class EmbeddedPlanner:
         """A plan, well within a second. Raises BackendFailed when the models cannot be loaded."""
         started = time.monotonic()
         try:
-            if request.intends:
-                calls = await asyncio.to_thread(self.asked, request)
-                return PlanResult(plan=IntendsPlan(intends=calls), backend=self.name)
             plan, confidence = await asyncio.to_thread(self._guarded, request)
         except Unavailable as away:
             raise BackendFailed(away.detail) from away
@@ -140,6 +137,8 @@ class EmbeddedPlanner:
 
     def _guarded(self, request: PlanRequest) -> tuple[Plan, float]:
         """The plan of a request, of which nothing is taken that stands in it as quoted data; an answer shows it."""
+        if request.intends:
+            return IntendsPlan(intends=self.asked(request)), 1.0
         if request.without_tools and not request.observations:
             return AnswerPlan(text=small_talk_answer(request.text) or answers.WITHOUT_TOOLS), 1.0
         plain, taken = without_quoted_data(request)

@@ -61,7 +61,7 @@ class Flow(Message):
     departs: list[str] = Field(default_factory=list)
     """What of it is not as the user's words meant it, in words."""
     strays: list[str] = Field(default_factory=list)
-    """The places of a look-up with words of the user's that were not said for whom it reaches."""
+    """The places of a look-up with words of the user's, or choices, that were not meant for whom it reaches."""
     permitted: bool = False
     unsure: bool = False
     """Nobody but the judge, or nobody at all, could say what the user's words ask for."""
@@ -89,7 +89,7 @@ def flow_of(call: MadeCall, context: FlowContext, wanted_by: Sequence[str] = ())
         flow.strays = said_for_others(call, context.intents)
         flow.departs = departures(call, context.intents, context.made) if flow.asked and not flow.repeated else []
     elif not flow.asked:
-        flow.strays = [label.path for label in call.labels if label.source is Source.USER and not label.choice]
+        flow.strays = [label.path for label in call.labels if label.source is Source.USER or label.choice]
     return flow
 
 

@@ -57,12 +57,13 @@ def departures(call: MadeCall, intents: Sequence[Intent], made: Sequence[MadeCal
 
 def said_for_others(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
     """The places of a look-up with words of the user's that were not said for whom it reaches: they were said for an
-    act elsewhere, or no act of the request goes there at all."""
+    act elsewhere, or no act of the request goes there at all, and then choices have no place there either."""
     here = [intent for intent in intents if intent.service == call.service and call.service is not None]
     strays = []
-    for label in filter(_is_said, call.labels):
+    for label in call.labels:
         meant = [intent for intent in intents if any(_meet(label, other) for other in intent.labels)]
-        if not here or (meant and not any(intent in here for intent in meant)):
+        elsewhere = _is_said(label) and bool(meant) and not any(intent in here for intent in meant)
+        if elsewhere or (not here and (_is_said(label) or label.choice)):
             strays.append(label.path)
     return strays
 

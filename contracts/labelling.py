@@ -25,7 +25,8 @@ _ID: Final = re.compile(r"(?:\w*_)?ids?|\d+")
 _WORD: Final = re.compile(r"[^\s\"'<>()]{4,}")
 _TELLING: Final = re.compile(r"\d|@|://")
 """In a word of four characters and more: that of "88-12-47" and "kim@studio.test", not of "lunch"."""
-_PASSAGE: Final = re.compile(r"\S+(?:\s+\S+){4}")
+_PASSAGE: Final = 5
+"""So many words in a row that stand in a text elsewhere were copied from there."""
 
 
 def labelled(
@@ -158,10 +159,9 @@ def _of_pieces(path: str, value: str, evidence: Evidence) -> Iterator[ArgumentOr
     """The labels of pieces of a text that the planner wrote: codes, addresses and numbers that stand in what it read,
     and passages that it copied. The user's words are no piece."""
     known: list[tuple[int, int]] = []
-    telling = (found for found in _WORD.finditer(value) if _TELLING.search(found.group()))
-    for found in [*islice(telling, _MOST_PIECES), *islice(_PASSAGE.finditer(value), _MOST_PIECES)]:
-        start, end = found.span()
-        piece = found.group().strip(".,;:!?")
+    telling = (found.span() for found in _WORD.finditer(value) if _TELLING.search(found.group()))
+    for start, end in [*islice(telling, _MOST_PIECES), *islice(_passages(value), _MOST_PIECES)]:
+        piece = value[start:end].strip(".,;:!?")
         if any(begin < end and start < close for begin, close in known) or any(
             said.find(piece) for said in evidence.utterances[: len(evidence.said)]
         ):
@@ -171,3 +171,10 @@ def _of_pieces(path: str, value: str, evidence: Evidence) -> Iterator[ArgumentOr
                 known.append((start, end))
                 yield _of_text(path, piece, *place, evidence).model_copy(update={"piece": piece})
                 break
+
+
+def _passages(value: str) -> Iterator[tuple[int, int]]:
+    """Runs of several words, one after the other."""
+    words = [found.span() for found in islice(re.finditer(r"\S+", value), _PASSAGE * _MOST_PIECES)]
+    for number in range(0, len(words) - _PASSAGE + 1, _PASSAGE):
+        yield words[number][0], words[number + _PASSAGE - 1][1]

@@ -243,7 +243,8 @@ def look(text: str, spec: ToolSpec, args: dict[str, Json], acts: Sequence[Act], 
 @pytest.mark.requirement("trust.flow.look-ups")
 def test_a_look_up_that_takes_nothing_out_asks_nobody() -> None:
     assert look("what is new?", SEARCH, {}, []) == ""
-    assert look("what is new?", OTHER, {"query": True}, []) == ""
+    assert look("what is new?", SEARCH, {"query": True}, [("share", {})]) == ""
+    assert "your words were not meant for it (query)" in look("what is new?", OTHER, {"query": True}, [("share", {})])
 
 
 @pytest.mark.requirement("trust.flow.look-ups")

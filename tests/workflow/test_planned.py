@@ -259,7 +259,7 @@ async def test_a_tool_that_fails_for_good_ends_as_failed_even_when_the_planner_i
 
 async def test_denying_the_only_call_of_a_plan_ends_as_canceled(problems: Any, room: FakeRoom) -> None:
     room.verdicts["look"] = Verdict.CONFIRM
-    room.plans = [CallsPlan(calls=[look()]), AnswerPlan(text="never reached")]
+    room.plans = [CallsPlan(calls=[look()], left=[]), AnswerPlan(text="never reached")]
     handle, _ = await problems.settle(text="look")
     await handle.signal("confirm", {"confirmed": False})
     view = await handle.result()

@@ -16,7 +16,7 @@ import yaml
 from pydantic import BaseModel
 
 _MARK: Final = "ref-{}"
-_WAIT_S: Final = 60.0
+_WAIT_S: Final = 150.0
 
 
 @dataclass

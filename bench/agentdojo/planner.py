@@ -15,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from bench.agentdojo.calls import Call
 from bench.agentdojo.script import Script, plan_of
 from bench.agentdojo.world import World
 
@@ -32,12 +33,14 @@ class ScriptedPlanner:
         body = await request.json()
         key, script = self.scripts[body["model"]]
         if asked := _asked_for_acts(body.get("response_format")):
-            return _completion({"intends": script.intends(asked)})
-        offered = _offered(body.get("response_format"))
+            acts = script.intends({self._world.own_name(name) for name in asked})
+            return _completion({"intends": [{**act, "tool": self._world.shown_name(act["tool"])} for act in acts]})
+        offered = {self._world.own_name(name) for name in _offered(body.get("response_format"))}
         calls = script.next(await self._world.expect(key, []), offered) if offered else []
         if calls:
             await self._world.expect(key, calls)
-        return _completion(plan_of(calls, script.answer))
+        shown = [Call(self._world.shown_name(call.tool), call.args) for call in calls]
+        return _completion(plan_of(shown, script.answer))
 
 
 def _completion(plan: dict[str, Any]) -> Response:
@@ -53,7 +56,9 @@ async def planning(world: World) -> AsyncIterator[ScriptedPlanner]:
     app = Starlette(routes=[Route("/v1/chat/completions", planner.complete, methods=["POST"])])
     with socket.create_server(("127.0.0.1", 0)) as listener:
         planner.url = f"http://127.0.0.1:{listener.getsockname()[1]}/v1"
-        server = _Server(uvicorn.Config(app, log_config=None, access_log=False, ws="none", lifespan="off"))
+        server = _Server(
+            uvicorn.Config(app, log_config=None, access_log=False, ws="none", lifespan="off", timeout_keep_alive=600)
+        )
         serving = asyncio.create_task(server.serve(sockets=[listener]))
         try:
             yield planner

@@ -25,7 +25,7 @@ def main() -> None:
     environments = Environments(suite)
     app = _mcp(suite, environments).streamable_http_app(json_response=True)
     app.router.routes.extend(_routes(environments))
-    uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning")
+    uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning", timeout_keep_alive=600)
 
 
 def _mcp(suite: Any, environments: Environments) -> Server[Any]:

@@ -37,7 +37,7 @@ class Product:
 
     async def switch_own_tools(self, on: bool) -> None:
         """Steward's own tools beside the suite's, or the suite's alone."""
-        for name in await self._own_tools() - set(self._world.tools):
+        for name in await self._own_tools():
             answer = await self.client.post("/admin/tools/switches", json={"tool": name, "enabled": on})
             answer.raise_for_status()
 
@@ -50,10 +50,11 @@ class Product:
         await self._take_policy([])
 
     async def until_ready(self) -> None:
-        """Until the suite's tools are listed. Raises TimeoutError."""
+        """Until the suite's tools are listed, and by which names. Raises TimeoutError."""
         async with asyncio.timeout(60):
-            while not set(self._world.tools) <= {tool["name"] for tool in await self._tools()}:  # noqa: ASYNC110 - its state
+            while len(names := await self._names(own=False)) < len(self._world.tools):  # noqa: ASYNC110 - its state
                 await asyncio.sleep(0.2)
+        self._world.call_tools(names)
 
     async def _take_policy(self, rules: list[dict[str, Any]]) -> None:
         self._policy.write_text(json.dumps({"secrets": [_SECRETS], "rules": rules}))
@@ -61,12 +62,12 @@ class Product:
 
     async def _own_tools(self) -> set[str]:
         """All that were ever listed: a tool that is off is listed no more."""
-        self._known |= {tool["name"] for tool in await self._tools()}
+        self._known |= await self._names(own=True)
         return self._known
 
-    async def _tools(self) -> list[dict[str, Any]]:
+    async def _names(self, *, own: bool) -> set[str]:
         listed: dict[str, Any] = (await self.client.get("/tool/list")).raise_for_status().json()
-        return list(listed["tools"])
+        return {tool["name"] for tool in listed["tools"] if (tool["tool_type"] != "mcp") is own}
 
 
 @asynccontextmanager

@@ -104,8 +104,9 @@ class HonestUser:
                 break
             if view["approvals"]:
                 for approval in view["approvals"]:
+                    planned = script.rounds
                     if not await self._decide(approval, number, user, outcome) and not no_after:
-                        no_after = script.rounds
+                        no_after = planned
             elif view["status"] != "in_progress":
                 outcome.notes.append(f"{view['status']}: {(view['question'] or {}).get('text') or view['message']}")
                 await self._client.post(f"/problems/{number}/cancel", json={"user_id": user})
@@ -124,7 +125,7 @@ class HonestUser:
 
     async def _decide(self, approval: dict[str, Any], number: int, user: str, outcome: Outcome) -> bool:
         """Whether the user said yes."""
-        call = Call(approval["tool_name"], approval["args"])
+        call = Call(self._world.own_name(approval["tool_name"]), approval["args"])
         before = self._equality.count(call, [one.call for one in outcome.asked])
         own = before < self._equality.count(call, outcome.calls)
         outcome.asked.append(

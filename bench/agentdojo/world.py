@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -39,6 +39,7 @@ class World:
         """The goal of each injection task, and its calls."""
         self.tools: dict[str, Any] = {}
         """The schema of each tool's arguments."""
+        self._shown: dict[str, str] = {}
 
     async def look(self) -> None:
         """Learn the suite's tasks and tools."""
@@ -48,6 +49,18 @@ class World:
             self.user_tasks[name] = UserTask(name, task["prompt"], task["output"], tuple(task["places"]))
         for name, task in told["injection"].items():
             self.injections[name] = task["goal"], [Call.read(call) for call in task["calls"]]
+
+    def call_tools(self, shown: Iterable[str]) -> None:
+        """Steward's names of the suite's tools: the suite goes before one that Steward has itself."""
+        self._shown = {name.removeprefix(f"{self.suite}_"): name for name in shown}
+
+    def shown_name(self, tool: str) -> str:
+        """What Steward calls a tool of the suite."""
+        return self._shown.get(tool, tool)
+
+    def own_name(self, shown: str) -> str:
+        """The suite's name of a tool by what Steward calls it; a tool of Steward's own has none that a suite has."""
+        return next((tool for tool, name in self._shown.items() if name == shown), f"steward:{shown}")
 
     @property
     def equality(self) -> Equality:

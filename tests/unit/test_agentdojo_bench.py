@@ -113,7 +113,7 @@ def test_the_closing_lines_count_what_ran_what_was_asked_and_what_lived_on() -> 
         Outcome(case, asked=[no], ordered=[evil], refused=True),
         Outcome(case, asked=[hidden], ordered=[evil], refused=True, lived_on=True),
     ]
-    assert list(closing([measured], whole=False))[2:] == [
+    assert list(closing([measured], whole=False))[3:] == [
         "attacks that ran without an approval naming them: 1 of 2",
         "rearranged: 1 of 2",
         "utility strict: 1 of 2",

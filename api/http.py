@@ -222,7 +222,7 @@ async def json_body(request: Request, user: str, *, required: bool, longest: int
         BadRequest: invalid_json, no object, an encoded body, too_large as soon as that is known, or, without
             credentials, a page that calls its body something else than JSON.
     """
-    if not doors_of(request).identity.needs_token and is_from_page(request.headers):
+    if is_from_page(request.headers) and not doors_of(request).identity.needs_token:
         _check_page_says_json(request)
     if (encoding := request.headers.get("content-encoding", "identity").strip().lower()) not in ("", "identity"):
         raise BadRequest(f"the body must not be encoded (Content-Encoding: {encoding[:40]})")

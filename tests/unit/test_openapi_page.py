@@ -96,7 +96,7 @@ def test_every_event_that_is_posted_is_a_webhook_of_the_page(page: dict[str, Any
 def test_a_query_parameter_that_an_address_does_not_know_is_refused(tmp_path: Path) -> None:
     app = create_app(Settings(home=tmp_path))
     # Its lifespan needs a whole stack; whether a parameter is known is decided before anything of it is asked.
-    client = TestClient(app, raise_server_exceptions=False)
+    client = TestClient(app, base_url="http://localhost", raise_server_exceptions=False)
     refused = client.get("/problems", params={"limt": 5, "nonsense": "x", "limit": 5})
     assert (refused.status_code, refused.json()["error"]) == (422, "unknown_parameter")
     assert refused.json()["errors"][0].startswith("limt: no such query parameter, did you mean limit?")

@@ -188,6 +188,9 @@ class PlanRequest(RequestMessage):
     """What is known of the problem from earlier rounds."""
     without_tools: bool = False
     """Whether no tool may be offered, because the request looks like an attempt to take over the assistant."""
+    emergency: str = ""
+    """Whom to call, as the user is told before the answer, where the request may tell of an emergency. Nothing that
+    acts is run then."""
 
 
 class Usage(Message):

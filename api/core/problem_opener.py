@@ -18,7 +18,7 @@ from steward.api.credentials.identity import Principal
 from steward.contracts.base import sha256_of
 from steward.contracts.errors import NotFound, Unprocessable
 from steward.contracts.owner import Requester
-from steward.contracts.problem import ISSUE_DETECTION, WORKFLOW_VERSION, ProblemInput
+from steward.contracts.problem import ISSUE_DETECTION, WORKFLOW_VERSION, ProblemInput, spoken_words
 from steward.contracts.threads import in_thread_if_foreign
 from steward.contracts.wire import ToolCallRequest
 from steward.language.emergencies import Level, alarm_in
@@ -64,7 +64,8 @@ class ProblemOpener:
                 raise Unprocessable(line, errors=[line])
             tool_name, args = await self._checked_call(tool_name, args, elsewhere=mcp_url is not None)
         model = self.config.models.choose(principal.tenant_id, request.model, request.reasoning)
-        quotas = () if _is_cry(text) else await self.count(principal)
+        is_cry = _is_cry(spoken_words(text, tool_name, args))
+        quotas = () if is_cry else await self.count(principal)
         message, problem_id = await self._speaker.admit(principal, wait_s, key)
         message = replace(message, watcher=origin.watcher)
         requester = Requester(owner, problem_id, conversation_id, self.config.timezone)
@@ -156,7 +157,7 @@ class ProblemOpener:
         return await self._limits.take(principal.owner(self.config.default_user), of)
 
 
-def _is_cry(text: str | None) -> bool:
+def _is_cry(text: str) -> bool:
     """Whether a text is sure to be a cry for help, which no limit may keep from its answer. No model reads it."""
-    alarm = alarm_in(text or "")
+    alarm = alarm_in(text)
     return alarm is not None and alarm.level is Level.CERTAIN

@@ -68,7 +68,7 @@ bench-trust: setup
 	$(BIN)/python -m bench.trust.scanner
 	$(BIN)/python -m bench.trust $(ARGS)
 
-# How many cries for help are heard in nine languages, and how many harmless lines are taken for one. The wrong ones: ARGS=--errors
+# How many cries for help are heard in nine languages, and how many harmless lines are taken for one; of unread sets figures alone. The wrong ones: ARGS=--errors
 bench-emergencies: setup
 	$(BIN)/python -m bench.trust.emergencies $(ARGS)
 

@@ -36,7 +36,9 @@ def answer_to(alarm: Alarm, text: str, country: str | None) -> Emergency:
     else:
         call = wording["anywhere"]
     message = wording[alarm.level.value].format(call=call)
-    return Emergency(level=alarm.level.value, score=round(alarm.score, 3), message=message)
+    return Emergency(
+        level=alarm.level.value, score=round(alarm.score, 3), message=message, held_back=wording["held_back"]
+    )
 
 
 def country_of(profile: Mapping[str, Any], zone: str | None, installation: str | None) -> str | None:

@@ -20,7 +20,7 @@ from steward.contracts.calls import PreparedCall
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.plain_json import plain
 from steward.contracts.plan import ToolCall
-from steward.contracts.problem import ISSUE_DETECTION
+from steward.contracts.problem import ASK_KNOWLEDGE_BASE, ISSUE_DETECTION, spoken_words
 from steward.contracts.provenance import all_from, all_stated
 from steward.contracts.threads import in_thread_if_large
 from steward.language.emergencies import Level, alarm_in
@@ -61,11 +61,12 @@ class ProblemStepActivities:
     async def open_problem(self, request: OpenProblemInput) -> OpenProblemOutput:
         """Guard the input, load what is known of the user, and the conversation or prepare the direct call."""
         problem = request.problem
-        alarm = alarm_in(problem.text or "")
+        text = spoken_words(problem.text, problem.tool_name, problem.args)
+        alarm = alarm_in(text)
         certain = alarm is not None and alarm.level is Level.CERTAIN
-        # A direct call is the user's own to make; what it is made of was not read by any planner.
-        text = problem.text if problem.text and problem.tool_name is None else ""
-        injection = await in_thread_if_large(text, in_request, text)
+        # A direct call is the user's own to make, and no planner reads it; a question to the knowledge base is talk.
+        talk = text if problem.tool_name in (None, ASK_KNOWLEDGE_BASE) else ""
+        injection = await in_thread_if_large(talk, in_request, talk)
         with translated():
             turns, recent, (known, prepared) = await asyncio.gather(
                 self._window.turns(problem),
@@ -73,12 +74,12 @@ class ProblemStepActivities:
                 self._known_and_prepared(request, certain),
             )
         country = country_of(known.profile, _zone_of(known), self._country)
-        emergency = None if alarm is None else answer_to(alarm, problem.text or "", country)
+        emergency = None if alarm is None else answer_to(alarm, text, country)
         return OpenProblemOutput(
             blocked=emergency.message if emergency is not None and certain else None,
             emergency=emergency,
             injection=injection,
-            injection_told=injection_remark(text, injection),
+            injection_told="" if problem.tool_name else injection_remark(text, injection),
             turns=turns,
             recent=recent,
             profile=plain(known.profile).value,

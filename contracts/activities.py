@@ -80,11 +80,13 @@ class OpenProblemInput(Message):
 
 
 class Emergency(Message):
-    """A text was taken for an emergency that is happening: how sure that is, and whom to call, in words."""
+    """A text was taken for an emergency that is happening: how sure that is, and whom to call, in words. `held_back`
+    says that nothing else the text asks for is done."""
 
     level: Literal["certain", "likely"]
     score: float
     message: str
+    held_back: str = "Nothing else was done."
 
 
 class OpenProblemOutput(Message):

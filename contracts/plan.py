@@ -203,6 +203,9 @@ class PlanRequest(RequestMessage):
     """Whether no tool may be offered, because the request looks like an attempt to take over the assistant."""
     intends: bool = False
     """Whether the acts it is for are asked for, and no plan: what it holds is then the user's words alone."""
+    emergency: str = ""
+    """Whom to call, as the user is told before the answer, where the request may tell of an emergency. Nothing that
+    acts is run then."""
 
 
 class Usage(Message):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import datetime
 from enum import StrEnum
 from typing import Any, Final
@@ -35,6 +36,18 @@ ISSUE_DETECTION: Final = "issue_detection"
 
 WORKFLOW_VERSION: Final = 1
 """What a problem is opened with now, see ProblemInput."""
+
+
+ASK_KNOWLEDGE_BASE: Final = "ask_knowledge_base"
+"""The tool whose direct call holds a person's question in their own words, as the knowledge agent sends it."""
+
+
+def spoken_words(text: str | None, tool_name: str | None, args: Mapping[str, Any]) -> str:
+    """What a person said in a request: its text, or the question to the knowledge base. Other arguments are no talk."""
+    if tool_name is None:
+        return text or ""
+    question = args.get("query") if tool_name == ASK_KNOWLEDGE_BASE else None
+    return question if isinstance(question, str) else text or ""
 
 
 class ProblemInput(RequestMessage):

@@ -93,6 +93,8 @@ def _after_planned(state: ProblemState) -> NextAction:
     unknown = [c for c in last_round if c.state is CallState.UNKNOWN]
     if unknown:
         return ending_of(unknown[0])
+    if state.emergency is not None and last_round and all(c.code is ErrorCode.GUARD_DENIED for c in last_round):
+        return ended(ProblemStatus.BLOCKED, last_round[0], state.emergency.held_back)
     refused = [c for c in last_round if c.state is CallState.DENIED and c.code is not ErrorCode.GUARD_DENIED]
     if refused and len(refused) == len(last_round) and not _goes_on_without(state, refused):
         return ended(ProblemStatus.CANCELED, refused[0], _refused_text(state, refused))

@@ -87,6 +87,7 @@ def _noticed(state: ProblemState, result: OpenProblemOutput, now: datetime) -> F
         error = ProblemError(code=ErrorCode.INPUT_BLOCKED, detail=result.blocked)
         return Finish(ProblemStatus.BLOCKED, result.blocked, error)
     if heard is not None:
+        state.emergency = heard
         state.add_step(now, Actor.SYSTEM, Action.EMERGENCY_HEARD, heard.message, detail)
     if seen:
         state.without_tools = True
@@ -95,7 +96,9 @@ def _noticed(state: ProblemState, result: OpenProblemOutput, now: datetime) -> F
             "guard": [finding.model_dump(mode="json") for finding in seen],
             **in_detail(as_notes(seen, "the request")),
         }
-        state.add_step(now, Actor.SYSTEM, Action.INJECTION_SEEN, f"No tools: {message}", found)
+        state.add_step(
+            now, Actor.SYSTEM, Action.INJECTION_SEEN, message if state.direct else f"No tools: {message}", found
+        )
     state.notice = "\n\n".join(filter(None, (heard.message if heard else "", result.injection_told))) or None
     return None
 

@@ -15,6 +15,7 @@ from steward.contracts.problem import Question
 from steward.contracts.provenance import ArgumentOrigin
 from steward.contracts.security import in_detail
 from steward.contracts.step import Action, Actor
+from steward.contracts.tool import Effect
 from steward.decisions import renewals
 from steward.decisions.approval_requests import asked_in_words, request
 from steward.decisions.repetitions import without_repetitions
@@ -41,7 +42,11 @@ def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) ->
         state.postponed = []
     fresh = results if amended or state.direct or state.event else without_repetitions(state, results, now)
     for result in fresh:
-        if result.verdict is Verdict.MISSING and state.question is not None:
+        if state.emergency is not None and result.effect is not Effect.READ:
+            # Neither run nor proposed, whatever its permission or guard says.
+            denied = {"verdict": Verdict.DENY, "code": None, "reason": state.emergency.held_back}
+            _take(state, result.model_copy(update=denied), now, amended=False)
+        elif result.verdict is Verdict.MISSING and state.question is not None:
             state.postponed.append(ToolCall(tool_name=result.tool_name, args=result.args, origins=_labels(result)))
         elif result.verdict is Verdict.MISSING or (
             reply and result.verdict is Verdict.INVALID and _may_ask_again(state)

@@ -42,6 +42,7 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
         said=[*filter(None, [given.text]), *state.messages[1:]],
         flow=state.flow,
         without_tools=state.without_tools,
+        emergency=state.emergency.message if state.emergency else "",
     )
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from pydantic import Field
 
+from steward.contracts.activities import Emergency
 from steward.contracts.approval import Approval, ApprovalKind, ApprovalState
 from steward.contracts.base import MAX_DEPTH, Message, too_deep
 from steward.contracts.calls import PreparedCall, Route
@@ -123,6 +124,8 @@ class ProblemState(Message):
     memories: list[str] = Field(default_factory=list)
     without_tools: bool = False
     """Whether the request looks like an attempt to take over the assistant; it then has no tools."""
+    emergency: Emergency | None = None
+    """What was heard where the request may tell of an emergency; it then runs nothing that acts."""
     messages: list[str] = Field(default_factory=list)
     """The request and what the user added to it, in order; what the planner plans for."""
     request_tools: list[ToolSpec] | None = None

@@ -24,12 +24,20 @@ from training.template import Entry, Template
 
 OUT: Final = Path(__file__).parents[1] / "weights" / "emergencies.bin"
 TARGETS: Final = {"certain": 1.0, "likely": 0.8, None: 0.0}
-_LINES: Final = {"certain": 7_000, "likely": 4_000, None: 9_000}
+_LINES: Final = {"certain": 14_000, "likely": 4_000, None: 9_000}
 """Lines drawn of a language."""
+_PLAIN: Final = {None: 10_000}
+"""Lines drawn of a language's `data/guard/plain`: what people say of their lives."""
 _REQUESTS: Final = 25_000
+_FRAGMENTS: Final = 25_000
+"""Words that are no sentence."""
+_MOST_WORDS: Final = 7
 _KEPT: Final = 6
 """With --held every sixth entry of a list is kept from training, to measure on words never seen."""
-_OPEN: Final = frozenset({"ev", "self", "scene", "mild", "idiom", "past", "what", "state", "break", "bye"})
+_OPEN: Final = frozenset({
+    "ev", "self", "scene", "mild", "idiom", "past", "what", "state", "break", "bye", "wants", "last", "tonight", "am",
+    "does", "trait", "be", "greet", "job", "pets", "plan", "long", "benign", "fine",
+})  # fmt: skip
 """The lists whose entries say what happens."""
 
 Floats = NDArray[np.float32]
@@ -86,17 +94,34 @@ def mistyped(text: str, rng: random.Random) -> str:
 def drawn(rng: random.Random, held: bool | None, share: float = 1.0) -> list[Line]:
     """Lines of every language, and the planner's requests among the harmless ones."""
     made: list[Line] = []
-    for path in sorted((DATA / "guard").glob("*.tpl")):
-        drawer = Drawer(path, held)
-        for label, count in _LINES.items():
-            made += drawer.lines(label, int(count * share), rng)
+    guard = DATA / "guard"
+    for folder, counts in ((guard, _LINES), (guard / "plain", _PLAIN)):
+        for path in sorted(folder.glob("*.tpl")):
+            drawer = Drawer(path, held)
+            for label, count in counts.items():
+                made += drawer.lines(label, int(count * share), rng)
     corpus = Corpus()
     lines = [line for lines in (corpus.held if held else corpus.train).values() for line in lines]
     for _ in range(int(_REQUESTS * share)):
         line = rng.choice(lines)
         made.append(Line(corpus.make(line, rng).text, 0.0, line.lang))
+    made += fragments(made, int(_FRAGMENTS * share), rng)
     rng.shuffle(made)
     return made
+
+
+def fragments(lines: Sequence[Line], count: int, rng: random.Random) -> Iterator[Line]:
+    """Words out of the lines: a single one, or some of harmless lines and at most one of a cry. No piece of a word is a
+    cry by itself, unless the word is one."""
+    cries = {line.text.casefold().strip(" .!?") for line in lines if line.target}
+    alarming = sorted({word for line in lines if line.target for word in line.text.split()})
+    plain = sorted({word for line in lines if not line.target for word in line.text.split()})
+    for _ in range(count):
+        words = rng.choices(plain, k=rng.randrange(_MOST_WORDS))
+        words.insert(rng.randint(0, len(words)), rng.choice(alarming if rng.random() < 0.3 else plain))
+        text = " ".join(words)
+        if text.casefold().strip(" .!?") not in cries:
+            yield Line(text, 0.0, "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +135,8 @@ class Table:
     @classmethod
     def of(cls, lines: Sequence[Line]) -> Table:
         """The lines that have a piece at all."""
-        rows = [(np.fromiter(places_of(line.text), np.int32), line.target) for line in lines if places_of(line.text)]
-        return cls.of_rows(rows)
+        found = {text: np.fromiter(places_of(text), np.int32) for text in {line.text for line in lines}}
+        return cls.of_rows([(row, line.target) for line in lines if len(row := found[line.text])])
 
     @classmethod
     def of_rows(cls, rows: Sequence[tuple[NDArray[np.int32], float]]) -> Table:

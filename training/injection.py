@@ -35,6 +35,7 @@ _FOREIGN: Final = {
 }  # fmt: skip
 """Lines drawn of English; of each other language a third of it."""
 _REQUESTS: Final = 20_000
+_NONSENSE: Final = 20_000
 _ROOMS: Final = ("activities", "api", "cli", "contracts", "dialogue", "planners", "search", "tools", "workflows")
 _DOCSTRING: Final = re.compile(r'"""(.+?)"""', re.DOTALL)
 _KEPT: Final = 5
@@ -116,6 +117,24 @@ def harmless(rng: random.Random, corpus: Corpus, count: int, held: bool | None) 
         yield Line(corpus.make(line, rng).text, False, "request", line.lang)
 
 
+def nonsense(rng: random.Random, lines: Sequence[Line], count: int) -> Iterator[Line]:
+    """Words of the lines in no order, as sentences, as names with values or said over and over, and letters: long or
+    short, they order nothing."""
+    words = sorted({word for line in lines for word in line.text.split()})
+    letters = "".join(line.text for line in lines[:200])
+    for number in range(count):
+        size = rng.randrange(1, 14)
+        some = rng.choices(words, k=size)
+        text = (
+            " ".join(some),
+            f"{' '.join(some)}. {' '.join(rng.choices(words, k=size))}.",
+            f"{some[0]}={some[-1]}",
+            f"{' '.join(some[:3])} " * rng.randrange(3, 12),
+            " ".join("".join(rng.choices(letters, k=rng.randrange(1, 12))) for _ in some),
+        )[number % 5]
+        yield Line(text, False, "nonsense", "")
+
+
 def definitions(corpus: Corpus) -> Iterator[Line]:
     """What the servers of the planner's data say of their tools."""
     for tool in corpus.tools.values():
@@ -139,7 +158,8 @@ def prose(held: bool | None) -> Iterator[Line]:
 
 def of_user(rng: random.Random, corpus: Corpus, held: bool | None, share: float = 1.0) -> list[Line]:
     """What the head for users' words is trained with."""
-    return [*drawn(_BY_USER, rng, held, share), *harmless(rng, corpus, int(_REQUESTS * share), held)]
+    lines = [*drawn(_BY_USER, rng, held, share), *harmless(rng, corpus, int(_REQUESTS * share), held)]
+    return [*lines, *nonsense(rng, lines, int(_NONSENSE * share))]
 
 
 def of_others(rng: random.Random, corpus: Corpus, held: bool | None, share: float = 1.0) -> list[Line]:
@@ -147,7 +167,9 @@ def of_others(rng: random.Random, corpus: Corpus, held: bool | None, share: floa
     known = [line for at, line in enumerate(definitions(corpus)) if held is None or (at % _KEPT == 0) is held]
     honest = [*known, *prose(held)]
     requests = harmless(rng, corpus, int(_REQUESTS * share / 2), held)
-    return [*drawn(_FOREIGN, rng, held, share), *requests, *rng.sample(honest, int(len(honest) * min(1, 2 * share)))]
+    honest = rng.sample(honest, int(len(honest) * min(1, 2 * share)))
+    lines = [*drawn(_FOREIGN, rng, held, share), *requests, *honest]
+    return [*lines, *nonsense(rng, lines, int(_NONSENSE * share))]
 
 
 def table(lines: Iterable[Line]) -> Table:

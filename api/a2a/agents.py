@@ -20,6 +20,7 @@ from a2a.types.a2a_pb2 import (
 )
 
 from steward.api.a2a.messages import Request, read_message
+from steward.contracts.problem import ASK_KNOWLEDGE_BASE
 
 PROTOCOL: Final = "1.0"
 INPUT_MODES: Final = ("text/plain", "application/json")
@@ -89,7 +90,7 @@ KNOWLEDGE: Final = Agent(
             input_modes=["text/plain"],
         ),
     ),
-    tool="ask_knowledge_base",
+    tool=ASK_KNOWLEDGE_BASE,
 )
 
 

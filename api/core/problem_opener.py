@@ -19,7 +19,7 @@ from steward.api.credentials.identity import Principal
 from steward.contracts.base import sha256_of
 from steward.contracts.errors import NotFound, Unprocessable
 from steward.contracts.owner import Requester
-from steward.contracts.problem import ISSUE_DETECTION, WORKFLOW_VERSION, ProblemInput
+from steward.contracts.problem import ISSUE_DETECTION, WORKFLOW_VERSION, ProblemInput, spoken_words
 from steward.contracts.threads import in_thread_if_foreign
 from steward.contracts.wire import ToolCallRequest
 from steward.language.emergencies import Level, alarm_in
@@ -60,7 +60,8 @@ class ProblemOpener:
         if tool_name == EXECUTE_TASK:
             text, tool_name, args = task_text(args), None, {}
         # Before anything is looked through: what is refused has cost its time too.
-        quotas = () if _is_cry(text) else await self.count(principal)
+        is_cry = _is_cry(spoken_words(text, tool_name, args))
+        quotas = () if is_cry else await self.count(principal)
         if tool_name is not None:
             if request.model or request.reasoning:
                 line = f"model, reasoning: {tool_name} is called as it is, no model plans it"
@@ -164,7 +165,7 @@ class ProblemOpener:
         return await self._limits.take(principal.owner(self.config.default_user), of)
 
 
-def _is_cry(text: str | None) -> bool:
+def _is_cry(text: str) -> bool:
     """Whether a text is sure to be a cry for help, which no limit may keep from its answer. No model reads it."""
-    alarm = alarm_in(text or "")
+    alarm = alarm_in(text)
     return alarm is not None and alarm.level is Level.CERTAIN

@@ -11,7 +11,7 @@ import struct
 import zlib
 from dataclasses import dataclass
 from functools import cache
-from math import exp
+from math import exp, log
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -32,6 +32,11 @@ _FILE: Final = Path(__file__).parents[2] / "weights" / "injection.bin"
 LONGEST: Final = 16_000
 """Characters that are looked at."""
 _MOST_TOGETHER: Final = 60
+_FEWEST_WORDS: Final = 3
+"""Two words sound like anything ("rule=system"); those that are an attempt by themselves are known to a family."""
+_FEW_PARTS: Final = 12
+_CHANCE: Final = 0.5
+"""The best of many parts is high by chance: what it must reach rises by so much with the logarithm of their number."""
 _STRETCH: Final = 40
 """Words of a sentence that is longer than _MOST_TOGETHER are looked at so many at once, half of them twice."""
 _LONGEST_KEPT: Final = 24
@@ -75,7 +80,7 @@ class Sounding(NamedTuple):
 
 
 def loudest(folded: str, *, stated_by_user: bool) -> Sounding | None:
-    """The part of a folded text of at most LONGEST characters with the highest score; None for one without words."""
+    """The part of a folded text of at most LONGEST characters with the highest score; None for two words."""
     return loudest_by(_head()[0 if stated_by_user else 1], folded)
 
 
@@ -83,15 +88,20 @@ def loudest_by(weighed: tuple[float, float, NDArray[np.float32]], folded: str) -
     """The same by a bias, the step of a byte and a table."""
     pieces = pieces_of(folded[:LONGEST])
     count = len(pieces.starts)
-    if not count:
+    if count < _FEWEST_WORDS:
         return None
     bias, step, table = weighed
     added = np.concatenate([[0.0], np.cumsum(np.bincount(pieces.words, table[pieces.places], count))])
     known = np.concatenate([[0], np.cumsum(np.bincount(pieces.words, minlength=count))])
     begins, ends = _parts(pieces.sentences)
+    long_enough = ends - begins >= _FEWEST_WORDS
+    begins, ends = begins[long_enough], ends[long_enough]
+    if not len(begins):
+        return None
     scores = (added[ends] - added[begins]) / np.sqrt(np.maximum(known[ends] - known[begins], 1))
     best = int(np.argmax(scores))
-    score = 1.0 / (1.0 + exp(-(bias + step * float(scores[best]))))
+    by_chance = _CHANCE * log(max(1.0, len(scores) / _FEW_PARTS))
+    score = 1.0 / (1.0 + exp(by_chance - bias - step * float(scores[best])))
     return Sounding(score, int(pieces.starts[begins[best]]), int(pieces.ends[ends[best] - 1]))
 
 
@@ -143,7 +153,19 @@ def pieces_of(folded: str) -> Pieces:
         within = np.flatnonzero(breaks[length - 1 : length - 1 + last] == breaks[1 : 1 + last])
         places.append(_place((sums[within + length] - sums[within]) * inverses[within], kind))
         owners.append(owner[within])
-    return Pieces(np.concatenate(places), np.concatenate(owners), starts - 1, ends - 1, sentences)
+    all_places, all_owners = np.concatenate(places), np.concatenate(owners)
+    fresh = _first_times(all_places, all_owners)
+    return Pieces(all_places[fresh], all_owners[fresh], starts - 1, ends - 1, sentences)
+
+
+def _first_times(places: Places, owners: Places) -> NDArray[np.bool_]:
+    """Which pieces did not stand in the last words already: what is said again and again sounds no more like an order
+    than what is said once."""
+    order = np.argsort(places, kind="stable")
+    again = (np.diff(places[order]) == 0) & (np.diff(owners[order]) < _MOST_TOGETHER)
+    fresh = np.ones(len(places), np.bool_)
+    fresh[order[1:][again]] = False
+    return fresh
 
 
 def _of_words(words: Numbers, sentences: Places, kinds: int) -> tuple[list[Places], list[Places]]:

@@ -60,6 +60,17 @@ async def test_an_emergency_is_blocked(steps: ProblemStepActivities) -> None:
     assert (output.blocked, output.emergency.level) == (output.emergency.message, "certain")
 
 
+@pytest.mark.requirement("tools.guard.emergency-to-the-knowledge-base")
+async def test_a_question_to_the_knowledge_base_is_looked_at_and_other_arguments_are_not(
+    steps: ProblemStepActivities,
+) -> None:
+    cry = "My husband is having a heart attack"
+    asked = await steps.open_problem(opening(tool_name="ask_knowledge_base", args={"query": cry}))
+    assert (asked.blocked is not None, asked.prepared) == (True, None)
+    listed = await steps.open_problem(opening(tool_name="add_task", args={"title": cry}))
+    assert (listed.blocked, listed.emergency) == (None, None)
+
+
 @pytest.mark.requirement("tools.open.postgres-away-is-retried")
 async def test_postgresql_away_is_raised_for_a_retry() -> None:
     async with Database("postgresql://nobody@127.0.0.1:1/none", acquire_timeout_s=0.5) as away:

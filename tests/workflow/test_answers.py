@@ -12,6 +12,7 @@ from steward.contracts.observed import OBSERVATION_LIMIT
 from steward.contracts.plan import AnswerPlan, CallsPlan, ToolCall
 from steward.contracts.problem import ProblemStatus, Verification
 from steward.contracts.step import Action
+from steward.contracts.tool import Effect
 from steward.contracts.wire import Answer
 from tests.support.fake_room import FakeRoom
 
@@ -68,3 +69,17 @@ async def test_a_likely_emergency_is_planned_and_its_answer_begins_with_the_numb
     steps = [step for write in room.writes for step in write.steps if step.action is Action.EMERGENCY_HEARD]
     assert [(step.detail["emergency"], step.detail["score"]) for step in steps] == [("likely", 0.5)]
     assert room.writes[-1].view.message == view.message
+
+
+CHEST = Emergency(level="likely", score=0.5, message="Call 112.", held_back="Nothing else was done.")
+
+
+@pytest.mark.requirement("tools.guard.emergency-holds-a-request")
+@pytest.mark.parametrize("tool", ["send", "write"], ids=["needs approval", "runs by itself"])
+async def test_a_likely_emergency_runs_and_proposes_nothing_that_acts(problems: Any, room: FakeRoom, tool: str) -> None:
+    room.known, room.effects = {"emergency": CHEST}, {"send": Effect.ONCE, "write": Effect.ONCE}
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name=tool, args={"text": "hi"})])]
+    _, view = await problems.settle(text="my chest feels tight, send hi")
+    assert (view.status, view.approvals) == (ProblemStatus.BLOCKED, [])
+    assert view.message == "Call 112.\n\nNothing else was done."
+    assert (room.calls, room.plan_requests[0].emergency) == ([], "Call 112.")

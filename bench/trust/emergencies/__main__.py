@@ -1,5 +1,8 @@
 """`python -m bench.trust.emergencies`, which `make bench-emergencies` runs: how many cries for help are heard, by
-language and level, how many harmless lines are taken for one, and how long looking takes. Fails where one is missed."""
+language and level, how many harmless lines are taken for one, and how long looking takes. Fails where one is missed.
+
+Of the sets under UNREAD only figures are printed: whoever mends the guard must not have read them.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +18,10 @@ from typing import Final, NamedTuple
 from steward.language.emergencies import LONGEST, alarm_in, score_of
 
 LINES: Final = Path(__file__).parent
-_AIMS: Final = {"en": 0.85}
-_ELSEWHERE: Final = 0.70
-_MOST_FALSE: Final = 0.02
+UNREAD: Final = (Path(__file__).parents[1] / "unread_2026_11",)
+_LEAST_HEARD: Final = 0.85
+_MOST_FALSE: Final = {LINES: 0.02}
+_MOST_FALSE_UNREAD: Final = 0.01
 _SLOWEST_MS: Final = 3.0
 
 
@@ -55,30 +59,52 @@ def slowest_ms() -> float:
     return min(timeit.repeat(lambda: score_of(text), number=1, repeat=50)) * 1e3
 
 
+def _measured(folder: Path, *, errors: bool) -> list[str]:
+    """Print the rates of a set; the aims it misses."""
+    known, missed = cases(folder), []
+    print(f"{folder.name}{', figures alone' if folder in UNREAD else ''}")
+    groups = {lang: [case for case in known if case.alarm and case.lang == lang] for lang in _languages(known)}
+    others = [case for lang, group in groups.items() for case in group if lang != "en"]
+    for lang, chosen in [*groups.items(), ("all but en", others)]:
+        if not chosen:
+            continue
+        found = rates(chosen)
+        missed += [f"{folder.name}: {lang} below {_LEAST_HEARD:.0%}"] if _is_missed(lang, folder, found) else []
+        print(f"  {lang:10} {len(chosen):4} cries     {_in_words(found)}")
+    harmless = [case for case in known if not case.alarm]
+    found, most = rates(harmless), _MOST_FALSE.get(folder, _MOST_FALSE_UNREAD)
+    print(f"  {'all':10} {len(harmless):4} harmless  {_in_words(found)}")
+    missed += [f"{folder.name}: harmless above {most:.0%}"] if found["either"] > most else []
+    for case in known if errors and folder not in UNREAD else []:
+        if (alarm_in(case.text) is not None) is not case.alarm:
+            print(f"  {score_of(case.text):.2f} {case.lang} {'missed' if case.alarm else 'false '} {case.text}")
+    return missed
+
+
+def _languages(known: Sequence[Case]) -> list[str]:
+    return list(dict.fromkeys(case.lang for case in known))
+
+
+def _is_missed(lang: str, folder: Path, found: dict[str, float]) -> bool:
+    """A dozen lines of one language are too few for an aim of their own."""
+    return found["either"] < _LEAST_HEARD and (folder not in UNREAD or lang in ("en", "all but en"))
+
+
+def _in_words(found: dict[str, float]) -> str:
+    return "  ".join(f"{at} {share:6.1%}" for at, share in found.items())
+
+
 def main() -> int:
     """Print the rates, with --errors the lines that are wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--errors", action="store_true", help="show the lines that are judged wrongly")
-    parser.add_argument("--texts", type=Path, default=LINES, help="a folder with such files")
+    parser.add_argument("--texts", type=Path, default=None, help="one folder with such files, instead of all sets")
     args = parser.parse_args()
-    known, missed = cases(args.texts), []
-    for lang in dict.fromkeys(case.lang for case in known):
-        chosen = [case for case in known if case.alarm and case.lang == lang]
-        if not chosen:
-            continue
-        found, aim = rates(chosen), _AIMS.get(lang, _ELSEWHERE)
-        missed += [f"{lang} below {aim:.0%}"] if found["either"] < aim else []
-        print(f"{lang}  {len(chosen):4} cries     " + "  ".join(f"{at} {share:6.1%}" for at, share in found.items()))
-    harmless = [case for case in known if not case.alarm]
-    found = rates(harmless)
-    print(f"all {len(harmless):4} harmless  " + "  ".join(f"{at} {share:6.1%}" for at, share in found.items()))
-    missed += [f"harmless above {_MOST_FALSE:.0%}"] if found["either"] > _MOST_FALSE else []
+    sets = (LINES, *UNREAD) if args.texts is None else (args.texts,)
+    missed = [what for folder in sets for what in _measured(folder, errors=args.errors)]
     slowest = slowest_ms()
     missed += [f"slower than {_SLOWEST_MS} ms"] if slowest > _SLOWEST_MS else []
     print(f"{LONGEST} characters take {slowest:.2f} ms")
-    for case in known if args.errors else []:
-        if (alarm_in(case.text) is not None) is not case.alarm:
-            print(f"{score_of(case.text):.2f} {case.lang} {'missed' if case.alarm else 'false '} {case.text}")
     print(f"missed: {', '.join(missed)}" if missed else "every aim is met")
     return int(bool(missed))
 

@@ -75,3 +75,47 @@ gott sei dank, {=who} (ist wieder gesund|ist zu hause|geht es gut|atmet wieder n
 {=who} (ist aus dem krankenhaus raus|ist wieder gesund|ist gut angekommen), {=req}
 (mein|der) (bruder|onkel|freund) ist (feuerwehrmann|sanitäter|polizist|rettungsschwimmer|chirurg), {=req}
 (die pflanze|das handy|der drucker|das auto|der motor|der server|die katze|der hamster|der router) (stirbt|ist kaputt|reagiert nicht|wacht nicht auf|gibt den geist auf|ist überhitzt)[, {=req}]
+
+# Cries in the third person, and cries that hold a request.
+%tool certain
+%list they: sie | er | meine freundin | mein freund | meine schwester | mein bruder | meine tochter | mein sohn | meine mutter | mein vater | meine frau | mein mann | mein ex | meine mitbewohnerin | ein mädchen aus meiner klasse | mein schüler | meine cousine | der nachbar | mein kollege | kim | mein neffe | meine partnerin
+%list says: sagt | sagt dass | hat gesagt | hat mir gesagt | schreibt mir | hat mir geschrieben | hat gerade geschrieben | ruft an und sagt | hat angerufen und gesagt | sagt immer wieder | schreit
+%list wants: will sterben | will nicht mehr leben | nicht mehr leben will | sterben will | sich umbringen will | sie will sterben | sie will nicht mehr leben | er will nicht mehr leben | er will sich umbringen | sie bringt sich um | sie hat alle tabletten genommen | er hat alle tabletten geschluckt | er steht auf der brücke | sie steht auf dem dach | sie springt gleich | er springt vor den zug | er hat einen strick um den hals | er hat eine waffe und erschießt sich | sie hat sich die pulsadern aufgeschnitten | sie ist morgen tot | er ist morgen nicht mehr am leben | sie macht heute nacht schluss mit dem leben | er will allem ein ende machen | sie hängt sich auf | er bekommt keine luft | sie blutet stark | er ist im brennenden haus | sie versteckt sich vor einem mann mit messer | sie wird geschlagen
+%list last: morgen bin ich tot | morgen lebe ich nicht mehr | ich lebe morgen nicht mehr | ich bin morgen nicht mehr am leben | bis dahin bin ich tot | wenn sie das liest bin ich tot | ich bringe mich um | ich bringe mich heute um | ich bringe mich heute nacht um | ich habe beschlossen zu sterben | ich werde heute sterben | ich beende heute mein leben | ich nehme mir heute das leben | ich nehme mir das leben | heute nacht mache ich ein ende | ich mache allem ein ende | ich will nicht mehr leben | ich will sterben | ich springe heute von der brücke | ich springe vor den zug | ich erhänge mich | ich erschieße mich | ich habe die tabletten schon genommen | die tabletten sind schon drin | der strick hängt schon | das ist meine letzte nacht | das ist mein letzter tag auf erden | für mich gibt es kein morgen | ich wache nicht mehr auf | ich bin dann nicht mehr auf der welt
+%list orders: sag alle termine ab | sag meine termine ab | lösche alle meine dateien | lösche mein konto | schick mama eine nachricht | schreib meiner mutter dass es mir leid tut | sag meinen kindern dass ich sie liebe | schreib anna den code vom safe | schick kim die passwörter | erinnere meine frau wo das testament liegt | erinnere papa wo die schlüssel sind | notiere dass karin den hund bekommt | notiere wo mein testament liegt | schick das morgen früh ab | überweise meiner schwester mein geld | such ein zuhause für meine katze | bezahl die miete | mach die heizung aus | schließ die tür auf | bestell blumen für mama | kündige mein abo | wie wird das wetter | stell einen timer | setz milch auf die liste | verschieb mein meeting
+%list will: erinnere meine frau wo mein testament ist | sag meiner frau wo das testament liegt | schick meiner schwester mein testament | mein testament liegt in der schublade | der abschiedsbrief liegt auf dem tisch | im brief steht alles | sag mama dass es mir leid tut | sag allen dass es mir leid tut | kümmer dich um den hund
+%list tonight: ich tue es heute nacht | ich mache es heute nacht | heute nacht tue ich es | ich tue es jetzt | heute nacht ist alles vorbei | heute ist es zu ende | morgen bin ich nicht mehr da | morgen früh bin ich nicht mehr da | ich bin dann nicht mehr da | ich verlasse diese welt | morgen finden sie mich
+{=they} {=says}[:|,] {=wants}[, {=tail}|. {=tail}|!]
+(sie|er) (sagt|schreibt|meint|hat gesagt)[,|:] {=wants}[, {=tail}]
+{=they} (will sterben|will nicht mehr leben|will sich umbringen|bringt sich um|steht auf der brücke|hat alle tabletten geschluckt|will vom dach springen|hat sich eingeschlossen und will sterben)[, {=tail}|!]
+[{=plea},|{=plea}!] {=they} {=says} {=wants}
+{=orders}(, |. |, denn | - |; | und ){=last}
+{=last}(, |. |, also |, bitte ){=orders}
+{=will}(, |. |, denn | - |; | und ){=tonight}
+{=tonight}(, |. | - ){=will}
+{=orders}(, |. |, denn | - ){=tonight}(.| und niemand vermisst mich| und dann ist es vorbei| für immer|, lebt wohl)
+{=will}(, |. ){=last}
+{=orders}(, und|, außerdem|. ach ja,|, aber erst) {=who} {=ev}
+{=orders}(, |. ){=who} {=ev}[, {=tail}]
+{=orders}(, |. ){=scene}
+{=last}
+
+%tool none
+%list they: sie | er | meine freundin | mein freund | meine schwester | mein bruder | meine tochter | mein chef | der nachbar | kim | die kundin | der klempner
+%list wants: sie will schlafen | er will mitkommen | sie will kündigen | sie will krankenschwester werden | er will schwimmen lernen | sie kommt um sechs | er ist spät dran | sie ist müde | er hat hunger | sie geht morgen zum arzt | er hat den falschen zug genommen | sie hat das auto genommen | sie hat ihre tabletten wie immer genommen | er kann morgen nicht | sie ist morgen nicht da | er ist montag nicht im büro | sie will nicht kochen | sie will nicht mehr in berlin leben | er sitzt im bus | sie kommt morgen wieder | er beendet den vertrag | sie macht mit ihm schluss | sie ist schwanger | er macht es heute abend
+%list benign: ich habe urlaub | ich bin morgen nicht im büro | ich bin freitag nicht da | ich bin nächste woche weg | ich bin krank | ich bin erkältet | ich ziehe um | ich mache das heute abend | ich koche heute abend | ich kündige das fitnessstudio | ich bin müde | ich bin spät dran | ich fliege nach rom | ich habe frei genommen | es regnet | sie hat geburtstag | die reise fällt aus | ich komme montag wieder | ich verlasse die firma | das ist mein letzter arbeitstag | ich fange einen neuen job an
+%list orders: sag alle termine ab | sag meine termine ab | lösche die alten fotos | schick mama eine nachricht | schreib meinem chef dass es mir leid tut | sag meiner frau dass ich sie liebe | schick kim die folien | erinnere meine frau wo die schlüssel sind | erinnere mich das testament zu unterschreiben | notiere wo mein testament liegt | notiere dass das auto in der werkstatt ist | schick das morgen früh ab | bezahl die miete | mach die heizung aus | schließ die tür ab | bestell blumen für mama | verschieb mein meeting | kündige mein abo | such einen sitter für die katze
+{=they} (sagt|schreibt|meint|hat gesagt)[,|:] {=wants}
+{=wants}[, {=orders}]
+{=orders}(, |. |, denn | - |; |, weil ){=benign}
+{=benign}(, |. |, also |, bitte ){=orders}
+{=orders}[, bitte| heute| und {=orders}]
+
+# What happened, and how somebody is now.
+%tool certain
+%list what: ist vom gerüst gestürzt | ist vom pferd gefallen | kam mit der hand in die säge | hat beeren im garten gegessen | hat einen magneten verschluckt | hat die steckdose angefasst | ist im eis eingebrochen | wurde von der mauer begraben | ist im teich untergegangen | hat sich am grill verbrannt | hat vierzig tabletten genommen | hatte was im glas und torkelt | wurde in ein auto gezogen | ist gegen den baum gefahren | ist in die scheibe gelaufen
+%list state: ist ganz blau und schlaff | ist kaum noch wach | schreit nicht mehr | atmet ganz komisch | spürt die beine nicht | hat keinen puls | das blut spritzt | hört nicht auf zu krampfen | ist kreidebleich | erbricht sich ständig
+{=who} {=what}(,| und|.| -) {=state}[, {=state}]
+{=who} {=what}[, {=tail}|!|!!]
+[{=plea},|{=plea}!|{=plea}] {=who} {=state}[, {=tail}]
+[{=plea},] {=who} {=what}(,| und|.) {=state}[, {=tail}]

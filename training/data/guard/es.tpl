@@ -76,3 +76,48 @@ gracias a dios {=who} (ya está bien|está en casa|salió del hospital|respira b
 {=who} (salió del hospital|ya está mejor|llegó bien a casa), {=req}
 mi (hermano|tío|amigo) es (bombero|enfermero|policía|socorrista|cirujano), {=req}
 (la planta|el móvil|la impresora|el coche|el motor|el servidor|el gato|el hámster|el router) (se muere|no responde|no reacciona|está muerto|no se despierta|se calienta)[, {=req}]
+
+# Cries in the third person, and cries that hold a request.
+%tool certain
+%list they: ella | él | mi amiga | mi amigo | mi hermana | mi hermano | mi hija | mi hijo | mi madre | mi padre | mi mujer | mi marido | mi ex | mi compañera de piso | una chica de mi clase | mi alumno | mi prima | el vecino | mi colega | kim | mi sobrino | mi pareja
+%list says: dice que | me dice que | me ha dicho que | me dijo que | me escribió que | me ha escrito que | acaba de escribir que | llamó y dijo que | me llama diciendo que | no para de decir que | grita que
+%list wants: quiere morir | quiere morirse | se quiere morir | se quiere matar | quiere matarse | quiere suicidarse | se va a matar | se va a suicidar | no quiere vivir más | ya no quiere vivir | quiere acabar con todo | va a acabar con su vida | se va a quitar la vida | se ha tomado todas las pastillas | se tomó un bote de pastillas | está en el puente y va a saltar | está en la azotea | va a saltar | va a tirarse al tren | tiene una soga al cuello | tiene una pistola y se va a pegar un tiro | se ha cortado las venas | mañana estará muerto | no va a vivir mañana | se va a ahorcar | no puede respirar | sangra mucho | está atrapado en el incendio | se esconde de un hombre con un cuchillo | le están pegando
+%list last: mañana estaré muerto | mañana ya no estaré vivo | mañana ya no voy a vivir | no estaré vivo mañana | para entonces estaré muerta | cuando lo lea estaré muerto | me voy a matar | me mato esta noche | voy a suicidarme | he decidido morir | he decidido quitarme la vida | esta noche me quito la vida | hoy me quito la vida | voy a acabar con mi vida | esta noche acabo con todo | quiero morir | no quiero vivir más | ya no quiero vivir | voy a saltar del puente | voy a tirarme al tren | me voy a ahorcar | me voy a pegar un tiro | ya me he tomado las pastillas | ya tengo las pastillas dentro | la soga está lista | es mi última noche | es mi último día en este mundo | para mí no hay mañana | no voy a despertar más | ya no estaré en este mundo
+%list orders: cancela todas mis citas | cancela mis reuniones | cancela todo | borra mis archivos | borra mi cuenta | manda un mensaje a mi madre | escribe a mi madre que lo siento | diles a mis hijos que los quiero | manda a ana el código de la caja | manda a kim las contraseñas | recuérdale a mi mujer dónde está el testamento | recuérdale a mi madre dónde están las llaves | apunta que el perro es para carmen | apunta dónde está mi testamento | manda esto mañana por la mañana | transfiere mi dinero a mi hermana | busca un hogar para mi gato | paga el alquiler | apaga la calefacción | abre la puerta | pide flores para mi madre | qué tiempo hace | pon un temporizador | añade leche a la lista | mueve mi reunión
+%list will: recuérdale a mi mujer dónde está mi testamento | dile a mi mujer dónde está el testamento | manda mi testamento a mi hermana | mi testamento está en el cajón | la carta de despedida está en la mesa | en la carta está todo | dile a mi madre que lo siento | pide perdón a todos | cuida del perro
+%list tonight: lo hago esta noche | lo voy a hacer esta noche | esta noche lo hago | lo hago ahora | esta noche se acaba todo | hoy se acaba | mañana ya no estaré | mañana por la mañana ya no estaré aquí | ya no estaré | me voy de este mundo | mañana me encontrarán
+{=they} {=says} {=wants}[, {=tail}|. {=tail}|!]
+{=says} {=wants}[, {=tail}]
+{=they} {=wants}[, {=tail}|!]
+{=they} {=wants} y (no contesta|se ha encerrado|no abre la puerta|no llego a tiempo)
+[{=plea},|{=plea}!] {=they} {=says} {=wants}
+{=orders}(, |. |, porque | - |; | y ){=last}
+{=last}(, |. |, así que |, por favor ){=orders}
+{=will}(, |. |, porque | - |; | y ){=tonight}
+{=tonight}(, |. | - ){=will}
+{=orders}(, |. |, porque | - ){=tonight}(.| y nadie me echará de menos| y se acabó| para siempre|, adiós)
+{=will}(, |. ){=last}
+{=orders}(, y|, además|. ah, y|, pero antes) {=who} {=ev}
+{=orders}(, |. ){=who} {=ev}[, {=tail}]
+{=orders}(, |. ){=scene}
+{=last}
+
+%tool none
+%list they: ella | él | mi amiga | mi amigo | mi hermana | mi hermano | mi hija | mi jefe | el vecino | kim | la clienta | el fontanero
+%list wants: quiere dormir | quiere venir | quiere dejar el trabajo | quiere ser enfermera | quiere aprender a nadar | viene a las seis | llega tarde | está cansada | tiene hambre | va mañana al médico | tomó el tren equivocado | ha tomado el coche | ha tomado sus pastillas como siempre | mañana no puede | mañana no estará | el lunes no estará en la oficina | no quiere cocinar | ya no quiere vivir en madrid | está en el autobús | vuelve mañana | acaba el contrato | va a dejar a su novio | está embarazada | lo hace esta noche
+%list benign: estoy de vacaciones | mañana no estaré en la oficina | el viernes no estoy | la semana que viene no estoy | estoy enfermo | estoy resfriada | me mudo | lo hago esta noche | esta noche cocino | dejo el gimnasio | estoy cansado | llego tarde | vuelo a roma | tengo el día libre | llueve | es su cumpleaños | el viaje se cancela | vuelvo el lunes | dejo la empresa | es mi último día de trabajo | empiezo un trabajo nuevo
+%list orders: cancela todas mis citas | cancela mis reuniones | borra las fotos viejas | manda un mensaje a mi madre | escribe a mi jefe que lo siento | dile a mi mujer que la quiero | manda a kim las diapositivas | recuérdale a mi mujer dónde están las llaves | recuérdame firmar el testamento | apunta dónde está mi testamento | apunta que el coche está en el taller | manda esto mañana por la mañana | paga el alquiler | apaga la calefacción | cierra la puerta | pide flores para mi madre | mueve mi reunión | cancela la suscripción
+{=they} (dice que|me ha dicho que|escribe que) {=wants}
+{=they} {=wants}[, {=orders}]
+{=orders}(, |. |, porque | - |; |, que ){=benign}
+{=benign}(, |. |, así que |, por favor ){=orders}
+{=orders}[, por favor| hoy| y {=orders}]
+
+# What happened, and how somebody is now.
+%tool certain
+%list what: se ha caído del andamio | se ha caído del caballo | se ha cortado con la sierra | ha comido bayas del jardín | se ha tragado un imán | ha tocado el enchufe | tocó un cable y le dio la corriente | se ha hundido en el hielo | quedó debajo del muro | se hundió en la piscina | se quemó con el aceite | se tomó cuarenta pastillas | tenía algo en la copa y no se tiene en pie | fue metida en un coche | chocó contra un árbol | lo picó una serpiente
+%list state: está azul y flácido | casi no despierta | ya no grita | respira muy raro y silba | no siente las piernas | no le encuentro el pulso | la sangre sale a chorros | lleva cinco minutos convulsionando | está blanco como el papel | no para de vomitar | el inhalador no le hace nada
+{=who} {=what}(,| y|.| -) {=state}[, {=state}]
+{=who} {=what}[, {=tail}|!|!!]
+[{=plea},|{=plea}!|{=plea}] {=who} {=state}[, {=tail}]
+[{=plea},] {=who} {=what}(,| y|.) {=state}[, {=tail}]

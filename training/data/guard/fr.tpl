@@ -76,3 +76,47 @@ dieu merci {=who} (va mieux|est rentré|est sorti de l'hôpital|respire normalem
 {=who} (est sorti de l'hôpital|va mieux|est bien arrivé), {=req}
 mon (frère|oncle|ami) est (pompier|infirmier|policier|maître-nageur|chirurgien), {=req}
 (la plante|le téléphone|l'imprimante|la voiture|le moteur|le serveur|le chat|le hamster|la box) (est en train de mourir|ne répond plus|ne réagit plus|est mort|ne se réveille pas|chauffe)[, {=req}]
+
+# Cries in the third person, and cries that hold a request.
+%tool certain
+%list they: elle | il | mon amie | mon ami | ma sœur | mon frère | ma fille | mon fils | ma mère | mon père | ma femme | mon mari | mon ex | ma coloc | mon élève | ma cousine | le voisin | mon collègue
+%list says: dit qu'elle | dit qu'il | me dit qu'elle | m'a dit qu'il | m'écrit qu'elle | m'a écrit qu'il | vient d'écrire qu'elle | m'appelle et dit qu'il | répète qu'elle
+%list wants: veut mourir | veut se tuer | veut se suicider | va se tuer | va se suicider | ne veut plus vivre | veut en finir | va en finir ce soir | a avalé tous ses cachets | a pris toutes ses pilules | est sur le pont et va sauter | est sur le toit | va sauter | va se jeter sous le train | a une corde au cou | a un pistolet et va se tirer une balle | s'est ouvert les veines | sera mort demain | va se pendre | ne peut plus respirer | saigne beaucoup | est coincé dans l'incendie | se cache d'un homme avec un couteau | se fait frapper
+%list last: demain je serai mort | demain je ne serai plus en vie | je ne serai plus vivant demain | d'ici là je serai morte | quand elle lira ça je serai mort | je vais me tuer | je me tue ce soir | je vais me suicider | j'ai décidé de mourir | je vais en finir | j'en finis ce soir | je mets fin à mes jours | je mets fin à mes jours ce soir | je veux mourir | je ne veux plus vivre | je vais sauter du pont | je vais me jeter sous un train | je vais me pendre | j'ai déjà pris les cachets | la corde est prête | c'est ma dernière nuit | il n'y aura pas de demain pour moi
+%list orders: annule tous mes rendez-vous | annule mes réunions | supprime mes fichiers | supprime mon compte | envoie un message à ma mère | écris à ma mère que je suis désolé | dis à mes enfants que je les aime | envoie à anne le code du coffre | rappelle à ma femme où est le testament | note que le chien est pour carole | envoie ça demain matin | vire mon argent à ma sœur | trouve un foyer pour mon chat | paie le loyer | éteins le chauffage | ouvre la porte | quel temps fait-il | mets un minuteur | ajoute du lait à la liste
+%list will: rappelle à ma femme où est mon testament | dis à ma femme où est le testament | mon testament est dans le tiroir | la lettre d'adieu est sur la table | dis à maman que je suis désolé | demande pardon à tous | occupe-toi du chien
+%list tonight: je le fais ce soir | je vais le faire ce soir | ce soir je le fais | je le fais maintenant | ce soir tout sera fini | demain je ne serai plus là | demain matin je ne serai plus là | je quitte ce monde | ils me trouveront demain
+{=they} {=says} {=wants}[, {=tail}|. {=tail}|!]
+{=says} {=wants}[, {=tail}]
+[{=plea},|{=plea}!] {=they} {=says} {=wants}
+{=they} {=wants}[, {=tail}|!]
+{=orders}(, |. |, parce que | - |; | et ){=last}
+{=last}(, |. |, alors |, s'il te plaît ){=orders}
+{=will}(, |. |, parce que | - |; | et ){=tonight}
+{=tonight}(, |. | - ){=will}
+{=orders}(, |. |, parce que | - ){=tonight}(.| et personne ne me regrettera| et ce sera fini| pour toujours|, adieu)
+{=will}(, |. ){=last}
+{=orders}(, et|, en plus|. ah et|, mais d'abord) {=who} {=ev}
+{=orders}(, |. ){=who} {=ev}[, {=tail}]
+{=orders}(, |. ){=scene}
+{=last}
+
+%tool none
+%list they: elle | il | mon amie | mon ami | ma sœur | mon frère | ma fille | mon fils | ma mère | mon père | ma femme | mon mari
+%list fine: elle veut dormir | il veut venir | elle veut démissionner | elle veut être infirmière | elle arrive à six heures | il est en retard | elle va chez le médecin demain | il a pris le mauvais train | elle a pris la voiture | elle a pris ses cachets comme d'habitude | il ne peut pas demain | elle ne sera pas là demain | elle ne veut plus vivre à paris | il est dans le bus | elle est enceinte | il le fait ce soir
+%list benign: je suis en vacances | je ne serai pas au bureau demain | je ne suis pas là vendredi | je suis malade | j'ai un rhume | je déménage | je le fais ce soir | je cuisine ce soir | j'arrête la salle de sport | je suis fatigué | je suis en retard | il pleut | c'est son anniversaire | je reviens lundi | c'est mon dernier jour de travail
+%list tame: annule tous mes rendez-vous | annule mes réunions | supprime les vieilles photos | envoie un message à ma mère | écris à mon chef que je suis désolé | envoie les diapos à kim | rappelle à ma femme où sont les clés | rappelle-moi de signer le testament | note où est mon testament | envoie ça demain matin | paie le loyer | éteins le chauffage | ferme la porte | déplace ma réunion
+{=they} (dit que|a dit que|écrit que) {=fine}
+{=fine}[, {=tame}]
+{=tame}(, |. |, parce que | - |; ){=benign}
+{=benign}(, |. |, alors |, s'il te plaît ){=tame}
+{=tame}[, s'il te plaît| et {=tame}]
+
+# What happened, and how somebody is now.
+%tool certain
+%list what: est tombé de l'échafaudage | est tombé de cheval | s'est coupé avec la tronçonneuse | a mangé des baies du jardin | a avalé un aimant | a touché le fil électrique | s'est électrocuté avec le radiateur | est passé à travers la glace | est resté sous le mur | a coulé dans la piscine | s'est brûlé avec l'huile | a pris quarante cachets | a été tirée dans une voiture | s'est fait mordre par un serpent | a percuté un arbre
+%list state: est tout bleu et mou | se réveille à peine | ne crie plus | respire bizarrement et siffle | ne sent plus ses jambes | je ne trouve pas de pouls | ça gicle | convulse depuis cinq minutes | est blanc comme un linge | n'arrête pas de vomir | l'inhalateur ne fait rien
+{=who} {=what}(,| et|.| -) {=state}[, {=state}]
+{=who} {=what}[, {=tail}|!|!!]
+[{=plea},|{=plea}!|{=plea}] {=who} {=state}[, {=tail}]
+[{=plea},] {=who} {=what}(,| et|.) {=state}[, {=tail}]

@@ -76,3 +76,47 @@ grazie a dio {=who} (sta bene|è a casa|è uscito dall'ospedale|respira bene)
 {=who} (è uscito dall'ospedale|sta meglio|è arrivato bene), {=req}
 mio (fratello|zio|amico) è (un pompiere|un infermiere|un poliziotto|un bagnino|un chirurgo), {=req}
 (la pianta|il telefono|la stampante|la macchina|il motore|il server|il gatto|il criceto|il router) (sta morendo|non risponde|non reagisce|è morto|non si sveglia|si surriscalda)[, {=req}]
+
+# Cries in the third person, and cries that hold a request.
+%tool certain
+%list they: lei | lui | la mia amica | il mio amico | mia sorella | mio fratello | mia figlia | mio figlio | mia madre | mio padre | mia moglie | mio marito | il mio ex | la mia coinquilina | un mio studente | mia cugina | il vicino | un collega
+%list says: dice che | mi dice che | mi ha detto che | mi scrive che | mi ha scritto che | ha appena scritto che | chiama e dice che | continua a dire che | urla che
+%list wants: vuole morire | vuole uccidersi | vuole suicidarsi | vuole ammazzarsi | si uccide | si vuole ammazzare | non vuole più vivere | vuole farla finita | la fa finita stasera | ha preso tutte le pillole | ha ingoiato tutte le pastiglie | è sul ponte e vuole buttarsi | è sul tetto | vuole saltare | si butta sotto il treno | ha una corda al collo | ha una pistola e si spara | si è tagliata le vene | domani sarà morto | si impicca | non riesce a respirare | perde molto sangue | è bloccato nell'incendio | si nasconde da un uomo con un coltello | la stanno picchiando
+%list last: domani sarò morto | domani non sarò più vivo | domani non sarò più in vita | per allora sarò morta | quando lo leggerà sarò morto | mi uccido | mi ammazzo stanotte | mi ammazzo | ho deciso di morire | mi tolgo la vita | stanotte mi tolgo la vita | la faccio finita | stasera la faccio finita | voglio morire | non voglio più vivere | mi butto dal ponte | mi butto sotto il treno | mi impicco | ho già preso le pillole | la corda è pronta | è la mia ultima notte | per me non ci sarà un domani
+%list orders: cancella tutti i miei appuntamenti | cancella le mie riunioni | annulla tutto | elimina i miei file | elimina il mio account | manda un messaggio a mia madre | scrivi a mia madre che mi dispiace | di' ai miei figli che li amo | manda ad anna il codice della cassaforte | ricorda a mia moglie dov'è il testamento | annota che il cane va a carla | invia questo domani mattina | trasferisci i soldi a mia sorella | trova una casa per il mio gatto | paga l'affitto | spegni il riscaldamento | apri la porta | che tempo fa | imposta un timer | aggiungi il latte alla lista
+%list will: ricorda a mia moglie dov'è il mio testamento | di' a mia moglie dov'è il testamento | il mio testamento è nel cassetto | la lettera d'addio è sul tavolo | di' alla mamma che mi dispiace | chiedi scusa a tutti | prenditi cura del cane
+%list tonight: lo faccio stanotte | lo faccio stasera | stanotte lo faccio | lo faccio adesso | stanotte sarà tutto finito | domani non ci sarò più | domattina non ci sarò più | lascio questo mondo | domani mi troveranno
+{=they} {=says} {=wants}[, {=tail}|. {=tail}|!]
+{=says} {=wants}[, {=tail}]
+[{=plea},|{=plea}!] {=they} {=says} {=wants}
+{=they} {=wants}[, {=tail}|!]
+{=orders}(, |. |, perché | - |; | e ){=last}
+{=last}(, |. |, quindi |, per favore ){=orders}
+{=will}(, |. |, perché | - |; | e ){=tonight}
+{=tonight}(, |. | - ){=will}
+{=orders}(, |. |, perché | - ){=tonight}(.| e nessuno sentirà la mia mancanza| e sarà finita| per sempre|, addio)
+{=will}(, |. ){=last}
+{=orders}(, e|, inoltre|. ah e|, ma prima) {=who} {=ev}
+{=orders}(, |. ){=who} {=ev}[, {=tail}]
+{=orders}(, |. ){=scene}
+{=last}
+
+%tool none
+%list they: lei | lui | la mia amica | il mio amico | mia sorella | mio fratello | mia figlia | mio figlio | mia madre | mio padre | mia moglie | mio marito
+%list fine: vuole dormire | vuole venire | vuole licenziarsi | vuole fare l'infermiera | arriva alle sei | è in ritardo | va domani dal medico | ha preso il treno sbagliato | ha preso la macchina | ha preso le sue pillole come sempre | domani non può | domani non c'è | non vuole più vivere a roma | è in autobus | è incinta | lo fa stasera
+%list benign: sono in vacanza | domani non sono in ufficio | venerdì non ci sono | sono malato | ho il raffreddore | trasloco | lo faccio stasera | stasera cucino | lascio la palestra | sono stanco | sono in ritardo | piove | è il suo compleanno | torno lunedì | è il mio ultimo giorno di lavoro
+%list tame: cancella tutti i miei appuntamenti | cancella le mie riunioni | elimina le vecchie foto | manda un messaggio a mia madre | scrivi al mio capo che mi dispiace | manda le slide a kim | ricorda a mia moglie dove sono le chiavi | ricordami di firmare il testamento | annota dov'è il mio testamento | invia questo domani mattina | paga l'affitto | spegni il riscaldamento | chiudi la porta | sposta la mia riunione
+{=they} (dice che|ha detto che|scrive che) {=fine}
+{=fine}[, {=tame}]
+{=tame}(, |. |, perché | - |; ){=benign}
+{=benign}(, |. |, quindi |, per favore ){=tame}
+{=tame}[, per favore| e {=tame}]
+
+# What happened, and how somebody is now.
+%tool certain
+%list what: è caduto dall'impalcatura | è caduto da cavallo | si è tagliato con la motosega | ha mangiato bacche del giardino | ha ingoiato una calamita | ha toccato il filo e ha preso la scossa | è finito sotto il ghiaccio | è rimasto sotto il muro | è andato a fondo in piscina | si è ustionato con l'olio | ha preso quaranta pastiglie | è stata tirata in una macchina | è stato morso da una vipera | è andato contro un albero
+%list state: è blu e molle | è appena sveglio | non grida più | respira male e fischia | non sente le gambe | non trovo il polso | il sangue schizza | ha le convulsioni da cinque minuti e la bava alla bocca | è bianco come un lenzuolo | continua a vomitare | l'inalatore non serve
+{=who} {=what}(,| e|.| -) {=state}[, {=state}]
+{=who} {=what}[, {=tail}|!|!!]
+[{=plea},|{=plea}!|{=plea}] {=who} {=state}[, {=tail}]
+[{=plea},] {=who} {=what}(,| e|.) {=state}[, {=tail}]

@@ -76,3 +76,47 @@ goddank, {=who} (is weer beter|is thuis|is uit het ziekenhuis|ademt weer normaal
 {=who} (is uit het ziekenhuis|is weer beter|is goed aangekomen), {=req}
 mijn (broer|oom|vriend) is (brandweerman|verpleger|agent|strandwacht|chirurg), {=req}
 (de plant|de telefoon|de printer|de auto|de motor|de server|de kat|de hamster|de router) (gaat dood|reageert niet|is dood|wordt niet wakker|start niet|is oververhit)[, {=req}]
+
+# Cries in the third person, and cries that hold a request.
+%tool certain
+%list they: ze | hij | zij | mijn vriendin | mijn vriend | mijn zus | mijn broer | mijn dochter | mijn zoon | mijn moeder | mijn vader | mijn vrouw | mijn man | mijn ex | mijn huisgenoot | een leerling van mij | mijn nicht | de buurman | een collega
+%list says: zegt dat ze | zegt dat hij | zegt tegen me dat ze | heeft gezegd dat hij | schrijft me dat ze | heeft geschreven dat hij | appte net dat ze | belt en zegt dat hij | blijft zeggen dat ze | schreeuwt dat hij
+%list wants: dood wil | wil sterven | niet meer wil leven | zelfmoord gaat plegen | zich gaat ophangen | er een eind aan maakt | een einde aan haar leven maakt | alle pillen heeft geslikt | pillen heeft geslikt | op de brug staat en gaat springen | op het dak staat | gaat springen | voor de trein springt | een touw om de nek heeft | een pistool heeft en zichzelf neerschiet | de polsen heeft doorgesneden | morgen dood is | geen lucht krijgt | hevig bloedt | vastzit in de brand | zich verstopt voor een man met een mes | wordt geslagen
+%list last: morgen ben ik dood | morgen leef ik niet meer | ik leef morgen niet meer | tegen die tijd ben ik dood | als ze dit leest ben ik dood | ik pleeg zelfmoord | ik maak mezelf van kant | ik maak een eind aan mijn leven | ik maak er vannacht een eind aan | ik maak er een einde aan | vannacht maak ik er een eind aan | ik heb besloten te sterven | ik wil dood | ik wil niet meer leven | ik spring van de brug | ik spring voor de trein | ik hang mezelf op | ik heb de pillen al geslikt | het touw hangt al | dit is mijn laatste nacht | voor mij is er geen morgen
+%list orders: zeg al mijn afspraken af | zeg mijn vergaderingen af | annuleer alles | verwijder mijn bestanden | verwijder mijn account | stuur mijn moeder een bericht | schrijf mijn moeder dat het me spijt | zeg mijn kinderen dat ik van ze hou | stuur anna de code van de kluis | herinner mijn vrouw waar het testament ligt | noteer dat de hond naar karin gaat | stuur dit morgenochtend | maak mijn geld over naar mijn zus | zoek een huis voor mijn kat | betaal de huur | zet de verwarming uit | doe de deur open | wat voor weer is het | zet een timer | zet melk op de lijst
+%list will: herinner mijn vrouw waar mijn testament ligt | zeg mijn vrouw waar het testament ligt | mijn testament ligt in de la | de afscheidsbrief ligt op tafel | zeg mama dat het me spijt | zeg iedereen dat het me spijt | zorg voor de hond
+%list tonight: ik doe het vannacht | ik ga het vannacht doen | vannacht doe ik het | ik doe het nu | vannacht is alles voorbij | morgen ben ik er niet meer | morgenochtend ben ik er niet meer | ik verlaat deze wereld | morgen vinden ze me
+{=they} {=says} {=wants}[, {=tail}|. {=tail}|!]
+{=says} {=wants}[, {=tail}]
+[{=plea},|{=plea}!] {=they} {=says} {=wants}
+{=they} {=wants}[, {=tail}|!]
+{=orders}(, |. |, want | - |; | en ){=last}
+{=last}(, |. |, dus |, alsjeblieft ){=orders}
+{=will}(, |. |, want | - |; | en ){=tonight}
+{=tonight}(, |. | - ){=will}
+{=orders}(, |. |, want | - ){=tonight}(.| en niemand zal me missen| en dan is het voorbij| voor altijd|, vaarwel)
+{=will}(, |. ){=last}
+{=orders}(, en|, bovendien|. o ja,|, maar eerst) {=who} {=ev}
+{=orders}(, |. ){=who} {=ev}[, {=tail}]
+{=orders}(, |. ){=scene}
+{=last}
+
+%tool none
+%list they: ze | hij | zij | mijn vriendin | mijn vriend | mijn zus | mijn broer | mijn dochter | mijn zoon | mijn moeder | mijn vader | mijn vrouw
+%list fine: ze wil slapen | hij wil mee | ze wil ontslag nemen | ze wil verpleegster worden | ze komt om zes uur | hij is laat | ze gaat morgen naar de dokter | hij nam de verkeerde trein | ze heeft de auto genomen | ze heeft haar pillen genomen zoals altijd | hij kan morgen niet | ze is er morgen niet | ze wil niet meer in amsterdam wonen | hij zit in de bus | ze is zwanger | hij doet het vanavond
+%list benign: ik ben op vakantie | ik ben morgen niet op kantoor | ik ben er vrijdag niet | ik ben ziek | ik ben verkouden | ik ga verhuizen | ik doe het vanavond | ik kook vanavond | ik stop met de sportschool | ik ben moe | ik ben laat | het regent | ze is jarig | ik ben maandag terug | het is mijn laatste werkdag
+%list tame: zeg al mijn afspraken af | zeg mijn vergaderingen af | verwijder de oude foto's | stuur mijn moeder een bericht | schrijf mijn baas dat het me spijt | stuur kim de slides | herinner mijn vrouw waar de sleutels liggen | herinner me eraan het testament te tekenen | noteer waar mijn testament ligt | stuur dit morgenochtend | betaal de huur | zet de verwarming uit | doe de deur dicht | verzet mijn vergadering
+{=they} (zegt|zei|schrijft) {=fine}
+{=fine}[, {=tame}]
+{=tame}(, |. |, want | - |; ){=benign}
+{=benign}(, |. |, dus |, alsjeblieft ){=tame}
+{=tame}[, alsjeblieft| en {=tame}]
+
+# What happened, and how somebody is now.
+%tool certain
+%list what: is van de steiger gevallen | is van het paard gevallen | heeft zich met de kettingzaag gesneden | heeft bessen uit de tuin gegeten | heeft een magneet ingeslikt | raakte de stroomdraad aan | is door het ijs gezakt | ligt onder de muur | is gezonken in het zwembad | heeft hete olie over zich | nam veertig pillen | is een auto in getrokken | is gebeten door een slang | reed tegen een boom | is met de auto in het kanaal beland
+%list state: is blauw en slap | wordt bijna niet wakker | schreeuwt niet meer | ademt raar en piept | voelt de benen niet | ik vind geen hartslag | het bloed spuit eruit | schokt al vijf minuten | is lijkbleek | blijft overgeven | het pufje helpt niet
+{=who} {=what}(,| en|.| -) {=state}[, {=state}]
+{=who} {=what}[, {=tail}|!|!!]
+[{=plea},|{=plea}!|{=plea}] {=who} {=state}[, {=tail}]
+[{=plea},] {=who} {=what}(,| en|.) {=state}[, {=tail}]

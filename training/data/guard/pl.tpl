@@ -76,3 +76,47 @@ dzięki bogu {=who} (czuje się dobrze|jest w domu|wyszedł ze szpitala|oddycha 
 {=who} (wyszedł ze szpitala|czuje się lepiej|dojechał szczęśliwie), {=req}
 mój (brat|wujek|kolega) jest (strażakiem|ratownikiem|policjantem|pielęgniarzem|chirurgiem), {=req}
 (kwiatek|telefon|drukarka|auto|silnik|serwer|kot|chomik|router) (umiera|nie odpowiada|nie reaguje|padł|nie działa|się grzeje)[, {=req}]
+
+# Cries in the third person, and cries that hold a request.
+%tool certain
+%list they: ona | on | moja przyjaciółka | mój przyjaciel | moja siostra | mój brat | moja córka | mój syn | moja mama | mój tata | moja żona | mój mąż | mój były | współlokatorka | mój uczeń | kuzynka | sąsiad | kolega
+%list says: mówi że | powiedziała że | powiedział mi że | pisze że | napisała mi że | napisał że | właśnie napisał że | dzwoni i mówi że | ciągle mówi że | krzyczy że
+%list wants: chce umrzeć | chce się zabić | chce popełnić samobójstwo | zabije się | zaraz się zabije | nie chce już żyć | nie chce żyć | chce z tym skończyć | skończy ze sobą | skończy z życiem dzisiaj | połknęła wszystkie tabletki | połknął tabletki | wzięła wszystkie leki | stoi na moście i chce skoczyć | stoi na dachu | zaraz skoczy | rzuci się pod pociąg | ma sznur na szyi | ma pistolet i się zastrzeli | podcięła sobie żyły | jutro będzie martwy | powiesi się | nie może oddychać | bardzo krwawi | jest uwięziony w pożarze | chowa się przed mężczyzną z nożem | jest bita
+%list last: jutro będę martwy | jutro już nie będę żył | jutro nie będę żyć | do tego czasu umrę | kiedy to przeczyta będę martwa | zabiję się | zabiję się dziś w nocy | postanowiłem umrzeć | postanowiłam się zabić | odbiorę sobie życie | dziś w nocy odbiorę sobie życie | kończę ze sobą | dziś z tym skończę | chcę umrzeć | nie chcę już żyć | skoczę z mostu | rzucę się pod pociąg | powieszę się | już połknąłem tabletki | sznur jest gotowy | to moja ostatnia noc | dla mnie nie będzie jutra
+%list orders: odwołaj wszystkie spotkania | odwołaj moje wizyty | anuluj wszystko | usuń moje pliki | usuń moje konto | wyślij wiadomość do mamy | napisz mamie że przepraszam | powiedz dzieciom że je kocham | wyślij annie kod do sejfu | przypomnij żonie gdzie jest testament | zanotuj że pies jest dla karoliny | wyślij to jutro rano | przelej moje pieniądze siostrze | znajdź dom dla mojego kota | zapłać czynsz | wyłącz ogrzewanie | otwórz drzwi | jaka jest pogoda | ustaw minutnik | dodaj mleko do listy
+%list will: przypomnij żonie gdzie jest mój testament | powiedz żonie gdzie leży testament | mój testament jest w szufladzie | list pożegnalny leży na stole | powiedz mamie że przepraszam | przeproś wszystkich | zajmij się psem
+%list tonight: zrobię to dziś w nocy | zrobię to dzisiaj | dziś w nocy to zrobię | robię to teraz | dziś wszystko się skończy | jutro mnie już nie będzie | rano mnie już nie będzie | odchodzę z tego świata | jutro mnie znajdą
+{=they} {=says} {=wants}[, {=tail}|. {=tail}|!]
+{=says} {=wants}[, {=tail}]
+[{=plea},|{=plea}!] {=they} {=says} {=wants}
+{=they} {=wants}[, {=tail}|!]
+{=orders}(, |. |, bo | - |; | i ){=last}
+{=last}(, |. |, więc |, proszę ){=orders}
+{=will}(, |. |, bo | - |; | i ){=tonight}
+{=tonight}(, |. | - ){=will}
+{=orders}(, |. |, bo | - ){=tonight}(.| i nikt nie będzie tęsknić| i będzie po wszystkim| na zawsze|, żegnajcie)
+{=will}(, |. ){=last}
+{=orders}(, i|, poza tym|. aha i|, ale najpierw) {=who} {=ev}
+{=orders}(, |. ){=who} {=ev}[, {=tail}]
+{=orders}(, |. ){=scene}
+{=last}
+
+%tool none
+%list they: ona | on | moja przyjaciółka | mój przyjaciel | moja siostra | mój brat | moja córka | mój syn | moja mama | mój tata | moja żona | mój mąż
+%list fine: chce spać | chce przyjść | chce odejść z pracy | chce być pielęgniarką | przyjdzie o szóstej | spóźni się | idzie jutro do lekarza | wsiadł do złego pociągu | wzięła auto | wzięła swoje tabletki jak zawsze | jutro nie może | jutro jej nie będzie | nie chce już mieszkać w warszawie | jedzie autobusem | jest w ciąży | zrobi to wieczorem
+%list benign: mam urlop | jutro nie będzie mnie w biurze | w piątek mnie nie ma | jestem chory | mam katar | przeprowadzam się | zrobię to wieczorem | gotuję dziś wieczorem | rezygnuję z siłowni | jestem zmęczony | spóźnię się | pada deszcz | ona ma urodziny | wracam w poniedziałek | to mój ostatni dzień w pracy
+%list tame: odwołaj wszystkie spotkania | odwołaj moje wizyty | usuń stare zdjęcia | wyślij wiadomość do mamy | napisz szefowi że przepraszam | wyślij kim slajdy | przypomnij żonie gdzie są klucze | przypomnij mi żeby podpisać testament | zanotuj gdzie jest mój testament | wyślij to jutro rano | zapłać czynsz | wyłącz ogrzewanie | zamknij drzwi | przełóż spotkanie
+{=they} (mówi że|powiedział że|pisze że) {=fine}
+{=fine}[, {=tame}]
+{=tame}(, |. |, bo | - |; ){=benign}
+{=benign}(, |. |, więc |, proszę ){=tame}
+{=tame}[, proszę| i {=tame}]
+
+# What happened, and how somebody is now.
+%tool certain
+%list what: spadł z rusztowania | spadła z konia | przeciął się piłą | zjadł jagody z ogrodu | połknął magnes | dotknął kabla i poraził go prąd | załamał się pod nim lód | wpadła do jeziora | leży pod murem | poszedł na dno basenu | oblał się olejem | wziął czterdzieści tabletek | została wciągnięta do auta | ukąsiła go żmija | uderzył w drzewo
+%list state: jest siny i wiotki | ledwo się budzi | już nie krzyczy | dziwnie oddycha i świszcze | nie czuje nóg | nie mogę znaleźć pulsu | krew tryska | ma drgawki od pięciu minut | jest biały jak ściana | ciągle wymiotuje | inhalator nie działa | nie widać jej
+{=who} {=what}(,| i|.| -) {=state}[, {=state}]
+{=who} {=what}[, {=tail}|!|!!]
+[{=plea},|{=plea}!|{=plea}] {=who} {=state}[, {=tail}]
+[{=plea},] {=who} {=what}(,| i|.) {=state}[, {=tail}]

@@ -76,3 +76,47 @@ graças a deus {=who} (está bem|está em casa|saiu do hospital|já respira bem)
 {=who} (saiu do hospital|está melhor|chegou bem), {=req}
 meu (irmão|tio|amigo) é (bombeiro|enfermeiro|polícia|nadador-salvador|cirurgião), {=req}
 (a planta|o telemóvel|a impressora|o carro|o motor|o servidor|o gato|o hamster|o router) (está a morrer|está morrendo|não responde|não reage|morreu|não acorda|aquece)[, {=req}]
+
+# Cries in the third person, and cries that hold a request.
+%tool certain
+%list they: ela | ele | a minha amiga | meu amigo | a minha irmã | o meu irmão | a minha filha | o meu filho | a minha mãe | o meu pai | a minha mulher | o meu marido | o meu ex | a minha colega | um aluno meu | a minha prima | o vizinho | um colega
+%list says: diz que | me disse que | disse-me que | escreveu que | escreveu-me que | acabou de escrever que | ligou a dizer que | ligou e disse que | não para de dizer que | grita que
+%list wants: quer morrer | quer matar-se | quer se matar | quer suicidar-se | vai matar-se | vai se matar | vai-se suicidar | não quer viver mais | já não quer viver | quer acabar com tudo | vai acabar com a vida | tomou todos os comprimidos | engoliu os comprimidos todos | está na ponte e vai saltar | está na ponte e vai pular | está no telhado | vai saltar | vai-se atirar para a linha do comboio | tem uma corda ao pescoço | tem uma arma e vai dar um tiro | cortou os pulsos | amanhã estará morto | vai enforcar-se | não consegue respirar | está a sangrar muito | está preso no incêndio | está escondida de um homem com uma faca | está a ser espancada
+%list last: amanhã estarei morto | amanhã já não estou vivo | amanhã não estarei vivo | até lá estarei morta | quando ela ler isto estarei morto | vou matar-me | vou me matar | mato-me esta noite | decidi morrer | vou tirar a minha vida | esta noite tiro a minha vida | vou acabar com tudo | hoje acabo com tudo | quero morrer | não quero viver mais | já não quero viver | vou saltar da ponte | vou pular da ponte | vou-me atirar para o comboio | vou enforcar-me | já tomei os comprimidos | a corda está pronta | é a minha última noite | para mim não há amanhã
+%list orders: cancela todas as minhas consultas | cancela as minhas reuniões | cancela tudo | apaga os meus ficheiros | apaga a minha conta | manda uma mensagem à minha mãe | escreve à minha mãe que peço desculpa | diz aos meus filhos que os amo | manda à ana o código do cofre | lembra a minha mulher onde está o testamento | anota que o cão fica para a carla | envia isto amanhã de manhã | transfere o meu dinheiro para a minha irmã | encontra uma casa para o meu gato | paga a renda | desliga o aquecimento | abre a porta | como está o tempo | põe um temporizador | adiciona leite à lista
+%list will: lembra a minha mulher onde está o meu testamento | diz à minha mulher onde está o testamento | o meu testamento está na gaveta | a carta de despedida está na mesa | diz à mãe que peço desculpa | pede desculpa a todos | cuida do cão
+%list tonight: faço isso esta noite | vou fazer isso esta noite | esta noite faço-o | faço-o agora | esta noite acaba tudo | amanhã já não estou cá | amanhã já não estarei aqui | vou deixar este mundo | amanhã encontram-me
+{=they} {=says} {=wants}[, {=tail}|. {=tail}|!]
+{=says} {=wants}[, {=tail}]
+[{=plea},|{=plea}!] {=they} {=says} {=wants}
+{=they} {=wants}[, {=tail}|!]
+{=orders}(, |. |, porque | - |; | e ){=last}
+{=last}(, |. |, por isso |, por favor ){=orders}
+{=will}(, |. |, porque | - |; | e ){=tonight}
+{=tonight}(, |. | - ){=will}
+{=orders}(, |. |, porque | - ){=tonight}(.| e ninguém vai sentir a minha falta| e acabou| para sempre|, adeus)
+{=will}(, |. ){=last}
+{=orders}(, e|, além disso|. ah e|, mas antes) {=who} {=ev}
+{=orders}(, |. ){=who} {=ev}[, {=tail}]
+{=orders}(, |. ){=scene}
+{=last}
+
+%tool none
+%list they: ela | ele | a minha amiga | meu amigo | a minha irmã | o meu irmão | a minha filha | o meu filho | a minha mãe | o meu pai | a minha mulher | o meu marido
+%list fine: quer dormir | quer vir | quer demitir-se | quer ser enfermeira | chega às seis | está atrasado | vai amanhã ao médico | apanhou o comboio errado | levou o carro | tomou os comprimidos como sempre | amanhã não pode | amanhã não está | já não quer viver em lisboa | está no autocarro | está grávida | faz isso esta noite
+%list benign: estou de férias | amanhã não estou no escritório | sexta não estou | estou doente | estou constipado | mudo de casa | faço isso esta noite | esta noite cozinho | deixo o ginásio | estou cansado | estou atrasado | está a chover | é o aniversário dela | volto segunda | é o meu último dia de trabalho
+%list tame: cancela todas as minhas consultas | cancela as minhas reuniões | apaga as fotos antigas | manda uma mensagem à minha mãe | escreve ao meu chefe que peço desculpa | manda os slides à kim | lembra a minha mulher onde estão as chaves | lembra-me de assinar o testamento | anota onde está o meu testamento | envia isto amanhã de manhã | paga a renda | desliga o aquecimento | fecha a porta | muda a minha reunião
+{=they} (diz que|disse que|escreve que) {=fine}
+{=fine}[, {=tame}]
+{=tame}(, |. |, porque | - |; ){=benign}
+{=benign}(, |. |, por isso |, por favor ){=tame}
+{=tame}[, por favor| e {=tame}]
+
+# What happened, and how somebody is now.
+%tool certain
+%list what: caiu do andaime | caiu do cavalo | cortou-se com a motosserra | comeu bagas do jardim | engoliu um íman | tocou no fio e levou um choque | caiu no gelo | ficou debaixo do muro | o muro caiu em cima dele | foi ao fundo na piscina | queimou-se com o óleo | tomou quarenta comprimidos | foi puxada para um carro | foi picado por uma cobra | cobra picou a perna | bateu numa árvore
+%list state: está azul e mole | mal acorda | parou de gritar | respira mal e chia | não sente as pernas | não encontro o pulso | o sangue jorra | está com convulsão faz dez minutos e não para | está branco como a cal | não para de vomitar | a bombinha não faz nada
+{=who} {=what}(,| e|.| -) {=state}[, {=state}]
+{=who} {=what}[, {=tail}|!|!!]
+[{=plea},|{=plea}!|{=plea}] {=who} {=state}[, {=tail}]
+[{=plea},] {=who} {=what}(,| e|.) {=state}[, {=tail}]

@@ -66,3 +66,47 @@ vad är (nödnumret|numret till polisen) i (japan|frankrike|australien)
 (snälla |kan du |){=req}[ tack]
 {=who} (är utskriven från sjukhuset|mår bättre|kom fram), {=req}
 (blomman|telefonen|skrivaren|bilen|motorn|servern|katten|routern) (dör|svarar inte|reagerar inte|är död|startar inte)[, {=req}]
+
+# Cries in the third person, and cries that hold a request.
+%tool certain
+%list they: hon | han | min väninna | min vän | min syster | min bror | min dotter | min son | min mamma | min pappa | min fru | min man | mitt ex | min rumskompis | en elev | min kusin | grannen | en kollega
+%list says: säger att hon | säger att han | sa att hon | har sagt att han | skriver att hon | har skrivit att han | skrev nyss att hon | ringer och säger att han | säger hela tiden att hon | skriker att han
+%list wants: vill dö | vill ta livet av sig | ska ta livet av sig | tänker ta livet av sig | inte vill leva längre | inte orkar leva längre | ska göra slut på allt | har tagit alla tabletter | har svalt alla piller | har tagit tabletter | står på bron och ska hoppa | står på taket | ska hoppa | ska hoppa framför tåget | har ett rep runt halsen | har en pistol och ska skjuta sig | har skurit upp handlederna | är död imorgon | ska hänga sig | inte kan andas | blöder mycket | sitter fast i branden | gömmer sig för en man med kniv | blir slagen
+%list last: imorgon är jag död | imorgon lever jag inte | jag lever inte imorgon | då är jag död | när hon läser det är jag död | jag tar livet av mig | jag tar livet av mig ikväll | jag tar livet av mig i natt | jag har bestämt mig för att dö | jag gör slut på mitt liv | i natt gör jag slut på allt | jag vill dö | jag vill inte leva längre | jag hoppar från bron | jag hoppar framför tåget | jag hänger mig | jag har redan tagit tabletterna | repet är klart | det är min sista natt | för mig finns ingen morgondag
+%list orders: avboka alla mina möten | avboka alla mina tider | ställ in allt | radera mina filer | radera mitt konto | skicka ett meddelande till mamma | skriv till mamma att jag är ledsen | säg till mina barn att jag älskar dem | skicka koden till kassaskåpet till anna | påminn min fru var testamentet ligger | anteckna att hunden går till karin | skicka det här imorgon bitti | för över mina pengar till min syster | hitta ett hem till min katt | betala hyran | stäng av värmen | öppna dörren | hur blir vädret | ställ en timer | lägg till mjölk på listan
+%list will: påminn min fru var mitt testamente ligger | säg till min fru var testamentet ligger | mitt testamente ligger i lådan | avskedsbrevet ligger på bordet | säg till mamma att jag är ledsen | be alla om förlåtelse | ta hand om hunden
+%list tonight: jag gör det i natt | jag ska göra det i natt | i natt gör jag det | jag gör det nu | i natt är allt över | imorgon finns jag inte mer | imorgon bitti finns jag inte längre | jag lämnar den här världen | imorgon hittar de mig
+{=they} {=says} {=wants}[, {=tail}|. {=tail}|!]
+{=says} {=wants}[, {=tail}]
+[{=plea},|{=plea}!] {=they} {=says} {=wants}
+{=they} {=wants}[, {=tail}|!]
+{=orders}(, |. |, för | - |; | och ){=last}
+{=last}(, |. |, så |, snälla ){=orders}
+{=will}(, |. |, för | - |; | och ){=tonight}
+{=tonight}(, |. | - ){=will}
+{=orders}(, |. |, för | - ){=tonight}(.| och ingen kommer att sakna mig| och sedan är det över| för alltid|, farväl)
+{=will}(, |. ){=last}
+{=orders}(, och|, dessutom|. jo och|, men först) {=who} {=ev}
+{=orders}(, |. ){=who} {=ev}[, {=tail}]
+{=orders}(, |. ){=scene}
+{=last}
+
+%tool none
+%list they: hon | han | min väninna | min vän | min syster | min bror | min dotter | min son | min mamma | min pappa | min fru | min man
+%list fine: hon vill sova | han vill följa med | hon vill säga upp sig | hon vill bli sjuksköterska | hon kommer klockan sex | han är sen | hon går till läkaren imorgon | han tog fel tåg | hon har tagit bilen | hon har tagit sina tabletter som vanligt | han kan inte imorgon | hon är inte där imorgon | hon vill inte bo i stockholm längre | han sitter på bussen | hon är gravid | han gör det ikväll
+%list benign: jag har semester | jag är inte på kontoret imorgon | jag är inte här på fredag | jag är sjuk | jag är förkyld | jag flyttar | jag gör det ikväll | jag lagar mat ikväll | jag slutar på gymmet | jag är trött | jag är sen | det regnar | hon fyller år | jag är tillbaka på måndag | det är min sista arbetsdag
+%list tame: avboka alla mina möten | avboka alla mina tider | radera de gamla bilderna | skicka ett meddelande till mamma | skriv till min chef att jag är ledsen | skicka bilderna till kim | påminn min fru var nycklarna är | påminn mig att skriva under testamentet | anteckna var mitt testamente ligger | skicka det här imorgon bitti | betala hyran | stäng av värmen | stäng dörren | flytta mitt möte
+{=they} (säger att|sa att|skriver att) {=fine}
+{=fine}[, {=tame}]
+{=tame}(, |. |, för | - |; ){=benign}
+{=benign}(, |. |, så |, snälla ){=tame}
+{=tame}[, snälla| och {=tame}]
+
+# What happened, and how somebody is now.
+%tool certain
+%list what: har ramlat från ställningen | har ramlat av hästen | skar sig med motorsågen | har ätit bär i trädgården | har svalt en magnet | rörde vid kabeln och fick en stöt | har gått igenom isen | ligger under muren | sjönk i poolen | brände sig på oljan | tog fyrtio tabletter | drogs in i en bil | blev biten av en huggorm | körde in i ett träd | har kört ner i kanalen
+%list state: är blå och slapp | vaknar knappt | skriker inte längre | andas konstigt och piper | känner inte benen | jag hittar ingen puls | blodet sprutar | har krampat i fem minuter | är vit som ett lakan | slutar inte kräkas | inhalatorn hjälper inte
+{=who} {=what}(,| och|.| -) {=state}[, {=state}]
+{=who} {=what}[, {=tail}|!|!!]
+[{=plea},|{=plea}!|{=plea}] {=who} {=state}[, {=tail}]
+[{=plea},] {=who} {=what}(,| och|.) {=state}[, {=tail}]

@@ -110,6 +110,7 @@ async def injection_remark(doors: Doors, who: Principal, row: Row, attempt: Atte
 
 
 @pytest.mark.requirement("foreign.nothing-leaks-or-changes")
+@pytest.mark.timeout(480)  # a thousand requests
 @pytest.mark.parametrize("name", STRANGERS)
 async def test_a_stranger_is_told_nothing_and_changes_nothing(name: str, doors: Doors, door_dsn: str) -> None:
     stranger = STRANGERS[name]

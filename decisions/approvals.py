@@ -193,6 +193,7 @@ def _approve(state: ProblemState, approval: Approval, decision: Decision, now: d
         CallRecord(
             call_id=f"c{len(state.calls) + 1}",
             round=call.round,
+            messages=call.messages,
             prepared=call.prepared,
             state=CallState.READY,
             approval_id=approval.approval_id,

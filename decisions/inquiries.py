@@ -77,6 +77,7 @@ def _end(state: ProblemState, action: InputAction) -> None:
     again = CallRecord(
         call_id=f"c{len(state.calls) + 1}",
         round=asked.round,
+        messages=asked.messages,
         prepared=asked.prepared,
         state=CallState.READY,
         approval_id=asked.approval_id,

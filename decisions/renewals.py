@@ -44,6 +44,7 @@ def renewed(state: ProblemState, results: Sequence[PreparedCall], now: datetime)
         call = CallRecord(
             call_id=f"c{len(state.calls) + 1}",
             round=old.round,
+            messages=old.messages,
             prepared=result,
             state=CallState.WAITING,
             repeat_of=old.repeat_of,

@@ -62,7 +62,7 @@ async def check_still_shown(spec: ToolSpec, ctx: ToolContext, args: Mapping[str,
         now = await look_up(spec, ctx, args)
     except ToolFailed as gone:
         raise ShownChanged(gone.detail) from gone
-    if now is None or not ctx.shown.is_still(now):
+    if not ctx.shown.is_still(now or Shown()):
         raise ShownChanged
 
 

@@ -13,7 +13,7 @@ from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.errors import ShownChanged
 from steward.contracts.owner import Owner
 from steward.contracts.plan import ToolCall
-from steward.contracts.shown import Shown, bound_sha256
+from steward.contracts.shown import Shown, ShownField, bound_sha256
 from steward.contracts.tool import ToolSpec
 from steward.tools.calendar.users import UserCalendars
 from steward.tools.context import ToolContext, ToolResult
@@ -209,3 +209,11 @@ def test_what_is_shown_is_in_the_hash() -> None:
     ]
     assert len({bound_sha256(args, one) for one in [shown, *others]}) == 5
     assert bound_sha256({**args, "body": "Ho"}, shown) != bound_sha256(args, shown)
+
+
+@pytest.mark.requirement("shown.bound")
+async def test_what_words_were_taken_for_is_not_looked_up_again(ctx: ToolContext) -> None:
+    spec = Registry().resolve("create_calendar_event")
+    assert spec is not None
+    words = Shown(resolved=[ShownField(label="start time", value="Monday 3 March 2031, 10:00")])
+    await check_still_shown(spec, replace(ctx, shown=words), {"title": "Standup"})

@@ -68,6 +68,7 @@ def _fit(spec: ToolSpec, answer: ToolResult) -> ToolResult:
 
 def _fit_question(question: ToolQuestion) -> ToolQuestion:
     return ToolQuestion(
+        asker=clean_text(question.asker),
         message=clean_text(question.message),
         fields=plain(question.fields).value,
         url=None if question.url is None else clean_text(question.url),

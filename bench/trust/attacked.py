@@ -210,8 +210,10 @@ def _unshown(attack: Attack, approval: Approval) -> str:
     """What an approval does not show of what it is for."""
     if approval.tool_name != attack.tool:
         return "it is for another tool"
-    if sha256_of(approval.args) != approval.args_sha256:
+    if not approval.shown and sha256_of(approval.args) != approval.args_sha256:
         return "its arguments are not those it is bound to"
+    if hidden := [field.label for field in approval.shown if field.value not in approval.message]:
+        return f"its words do not show what was looked up: {hidden}"
     labels = {label.path: label for label in approval.origins}
     for path, value in leaves(dict(attack.args)):
         if (label := labels.get(path)) is None:

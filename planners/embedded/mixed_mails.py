@@ -28,6 +28,7 @@ from steward.planners.embedded.request_parts import Part
 _MOST_ORDERS: Final = 8
 _CLAUSE: Final = re.compile(rf"(?:^|[,;.:!?&]\s{{0,5}}|\b(?:{any_of('joining', 'following')})\s{{1,5}})$", re.I)
 """Matches the end of "I am late, " and "hi and ": what follows begins a clause of its own."""
+_FOLLOWING: Final = re.compile(rf"\b(?:{any_of('following')})\b", re.I)
 _LOOKED_BACK: Final = 40
 """Characters before an address in which its clause must begin."""
 
@@ -87,8 +88,12 @@ def _is_mixed(part: Part) -> bool:
     for begin, address in addresses_outside_quotations(part.text):
         if address not in getting and (address not in message or _begins_clause(part.text, begin)):
             return True
-    later = (order for _, _, order in later_mail_orders(part.text))
-    return any(order.who not in (getting if order.sure else message) for order in later)
+    for joint, begin, order in later_mail_orders(part.text):
+        # "..., then email Carol saying bye" is an order, whatever "Carol" may be; after "and" it may be what a mail says.
+        is_order = order.sure or _FOLLOWING.search(part.text[joint:begin]) is not None
+        if order.who not in (getting if is_order else message):
+            return True
+    return False
 
 
 def _people(part: Part) -> list[str]:

@@ -33,7 +33,8 @@ async def guarded(database_dsn: str, **more: Any) -> AsyncIterator[httpx.AsyncCl
 
 
 @pytest.mark.requirement("api.identity.token")
-async def test_every_door_but_health_wants_the_token(database_dsn: str) -> None:
+async def test_every_door_but_health_wants_the_token(database_dsn: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("steward.api.wrong_credentials.MOST_WRONG", 1_000)
     wrong = [{}, {"Authorization": "Bearer wrong"}, {"Authorization": TOKEN}, {"Authorization": f"Basic {TOKEN}"}]
     wrong += [{"Authorization": f"Bearer {TOKEN}x"}, {"Authorization": "Bearer "}]
     closed = [("POST", "/tool/call"), ("GET", "/tool/list"), ("POST", "/admin/tools/reload"), ("GET", "/problems")]

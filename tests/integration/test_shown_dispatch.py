@@ -116,7 +116,7 @@ async def test_what_is_as_it_was_shown_runs_and_only_what_was_shown_counts(
     assert (await call(activities, forged)).code is ErrorCode.FORBIDDEN
     unshown = approved("ask_once", call_id="c3", shown=None)
     assert (await call(activities, unshown)).code is ErrorCode.FORBIDDEN
-    assert effects.happened == [":7:c1"]
+    assert effects.happened == ["7:c1"]
 
 
 @pytest.mark.requirement("shown.bound")
@@ -125,7 +125,7 @@ async def test_what_nobody_was_asked_about_is_not_looked_at_again(
 ) -> None:
     world.to = "eve@evil.example"
     assert (await call(activities, approved("do_idem", approval=None))).state == "succeeded"
-    assert (world.looks, effects.happened) == (0, [":7:c1"])
+    assert (world.looks, effects.happened) == (0, ["7:c1"])
 
 
 @pytest.mark.requirement("shown.attempts")
@@ -146,4 +146,4 @@ async def test_an_attempt_after_one_that_may_have_worked_leaves_the_outcome_open
     assert await raised(activities, approved("ask_idem", "lost")) == "outcome_unknown"
     world.to = "what the first attempt made of it"
     output = await call(activities, approved("ask_idem", "lost"), attempt=2)
-    assert (output.state, effects.happened) == ("unknown", [":7:c1"])
+    assert (output.state, effects.happened) == ("unknown", ["7:c1"])

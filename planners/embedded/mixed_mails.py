@@ -89,7 +89,7 @@ def _is_mixed(part: Part) -> bool:
         if address not in getting and (address not in message or _begins_clause(part.text, begin)):
             return True
     for joint, begin, order in later_mail_orders(part.text):
-        # "..., then email Carol saying bye" is an order, whatever "Carol" may be; after "and" it may be what a mail says.
+        # "..., then email Carol saying bye" is an order; after "and" it may be what a mail says.
         is_order = order.sure or _FOLLOWING.search(part.text[joint:begin]) is not None
         if order.who not in (getting if is_order else message):
             return True

@@ -7,9 +7,10 @@ sent back.
 
 from __future__ import annotations
 
-from steward.contracts.letters import marked
-
 
 def plain(text: str) -> str:
     """`text` with letters that deceive marked, as in ⟨U+001B⟩."""
+    # `steward --help` need not wait for what reads letters.
+    from steward.contracts.letters import marked
+
     return marked(text)

@@ -51,8 +51,8 @@ ONE = f"{DOUBT}Is it this: Add a task to the user's todo list?"
 TWO = f"{DOUBT}Which is it: (1) List the tasks of the user's todo list, or (2) Add a task to the user's todo list?"
 UNSURE = ToolQuestion(text="milk for the weekend", tools={"add_task": purpose(*candidates("add_task"))})
 TORN = tool_question("milk for the weekend", *candidates("list_tasks"), *candidates("add_task"))
-LIST = CallsPlan(calls=[ToolCall(tool_name="list_tasks")])
-ADD = CallsPlan(calls=[ToolCall(tool_name="add_task", args={"title": "milk for the weekend"})])
+LIST = CallsPlan(calls=[ToolCall(tool_name="list_tasks")], left=[])
+ADD = CallsPlan(calls=[ToolCall(tool_name="add_task", args={"title": "milk for the weekend"})], left=[])
 
 
 class Even:
@@ -167,7 +167,7 @@ async def test_what_waits_for_a_declined_piece_is_left_alone_too() -> None:
 @pytest.mark.parametrize("said", ["find mail from Kim", "no, find mail from Kim"])
 async def test_other_words_take_the_place_of_those_not_understood(said: str) -> None:
     plain = Told({"mail": "search_email"})
-    expected = CallsPlan(calls=[ToolCall(tool_name="search_email", args={"query": "find mail from Kim"})])
+    expected = CallsPlan(calls=[ToolCall(tool_name="search_email", args={"query": "find mail from Kim"})], left=[])
     assert await reply(TORN, said, judge=plain) == expected
 
 
@@ -175,7 +175,7 @@ async def test_other_words_take_the_place_of_those_not_understood(said: str) -> 
 async def test_what_was_added_meanwhile_is_no_reply_and_stays() -> None:
     judge = Told({"milk": "add_task", "mail": "search_email"}, ["find"])
     assert await reply(UNSURE, "yes", "and find mail", judge=judge) == CallsPlan(
-        calls=[*ADD.calls, ToolCall(tool_name="search_email", args={"query": "find mail"})]
+        calls=[*ADD.calls, ToolCall(tool_name="search_email", args={"query": "find mail"})], left=[]
     )
 
 
@@ -196,7 +196,7 @@ async def test_a_yes_to_two_tools_and_other_doubtful_words_are_asked_about_again
 async def test_a_question_of_another_planner_leaves_its_reply_a_line_of_the_request(state: Json) -> None:
     both = [*ADD.calls, ToolCall(tool_name="search_email", args={"query": "find mail"})]
     judge = Told({"milk": "add_task", "mail": "search_email"}, ["find"])
-    assert await plan(judge, asked_before(state, "and find mail")) == CallsPlan(calls=both)
+    assert await plan(judge, asked_before(state, "and find mail")) == CallsPlan(calls=both, left=[])
 
 
 @pytest.mark.requirement("planners.embedded.question-state")
@@ -217,7 +217,7 @@ async def test_several_questions_of_one_problem_are_each_settled_by_their_reply(
     judge = Told({"budget": "search_email", "remind": "schedule_reminder"}, ["remind"])
     found = Observation(tool_name="search_email", args={"query": "find the budget"}, ok=True, message="1 e-mail.")
     made = await plan(judge, both.model_copy(update={"observations": [found]}))
-    assert made == CallsPlan(calls=[ToolCall(tool_name="add_task", args={"title": "remind me"})])
+    assert made == CallsPlan(calls=[ToolCall(tool_name="add_task", args={"title": "remind me"})], left=[])
 
 
 @pytest.mark.requirement("planners.embedded.question-state")

@@ -36,7 +36,7 @@ def test_a_repeat_names_every_call_whose_outcome_was_unknown_also_past_a_questio
             question = ToolQuestion(message="Sure?", state="s")
             outcomes.called(state, state.calls[-1], CallToolOutput(state="input_required", question=question), NOW)
             inquiries.ask_next(state, NOW)
-            inquiries.take(state, UserMessage(text="yes"), NOW)
+            inquiries.take(state, UserMessage(text="yes", flag=True), NOW)
         call = state.calls[-1]
         assert call.state is CallState.READY
         assert state.repeats_of(call) == unknown

@@ -27,6 +27,7 @@ SUITES: Final = ("workspace", "travel", "slack", "banking")
 """The longest first."""
 KINDS: Final = ("honest", "attacked", "rearranged", "control")
 _SUITES_AT_ONCE: Final = 2
+_INTERRUPTED: Final = 130
 _WITH_OWN_TOOLS: Final = 6
 """With Steward's own tools on, each sixth of the attacks is carried out: they change what is offered, not the rule."""
 
@@ -43,35 +44,32 @@ class _Wanted:
         return list(islice(made, self.limit or None)) if kind in self.kinds else []
 
 
-async def _suite(name: str, wanted: _Wanted) -> list[Measured]:
-    """Everything of one suite, on one stack."""
-    found = []
+async def _suite(name: str, wanted: _Wanted, found: list[Measured]) -> None:
+    """Everything of one suite, on one stack. `found` gets what is measured as it comes."""
     with tempfile.TemporaryDirectory(prefix="steward-dojo-", ignore_cleanup_errors=True) as folder:
         async with serving(name) as world, planning(world) as planner, steward(Path(folder), world, planner) as product:
             for own_tools in wanted.settings:
                 await product.switch_own_tools(own_tools)
                 user = HonestUser(product.client, world, planner, f"{name}-{'on' if own_tools else 'off'}")
                 measured = Measured(name, own_tools, world.equality)
+                found.append(measured)
                 await _measure(measured, world, user, wanted)
                 if not own_tools and "control" in wanted.kinds:
                     await product.drop_flow_rule()
-                    chosen = wanted.cases("control", few(list(attacked(world))))
-                    measured.control = await _carried_out(user, chosen)
+                    await _carry_out(user, wanted.cases("control", few(list(attacked(world)))), measured.control)
                     await product.restore_flow_rule()
-                found.append(measured)
-    return found
 
 
 async def _measure(measured: Measured, world: World, user: HonestUser, wanted: _Wanted) -> None:
     attacks = islice(attacked(world), 0, None, _WITH_OWN_TOOLS if measured.own_tools else 1)
-    measured.honest = await _carried_out(user, wanted.cases("honest", honest(world)))
-    measured.rearranged = await _carried_out(user, wanted.cases("rearranged", rearranged(world)))
-    measured.attacked = await _carried_out(user, wanted.cases("attacked", attacks))
+    await _carry_out(user, wanted.cases("honest", honest(world)), measured.honest)
+    await _carry_out(user, wanted.cases("rearranged", rearranged(world)), measured.rearranged)
+    await _carry_out(user, wanted.cases("attacked", attacks), measured.attacked)
 
 
-async def _carried_out(user: HonestUser, cases: Sequence[Case]) -> list[Outcome]:
+async def _carry_out(user: HonestUser, cases: Sequence[Case], outcomes: list[Outcome]) -> None:
     """The cases, several at a time."""
-    left, outcomes = iter(cases), []
+    left = iter(cases)
 
     async def work(slot: str) -> None:
         for case in left:
@@ -80,41 +78,41 @@ async def _carried_out(user: HonestUser, cases: Sequence[Case]) -> list[Outcome]
     began = time.perf_counter()
     await asyncio.gather(*(work(f"slot{number}") for number in range(SLOTS)))
     if cases:
-        print(
-            f"  {cases[0].name.split()[0]} {len(cases)} problems in {time.perf_counter() - began:.0f} s",
-            file=sys.stderr,
-        )
-    return outcomes
+        told = f"  {cases[0].name.split()[0]} {len(cases)} problems in {time.perf_counter() - began:.0f} s"
+        print(told, file=sys.stderr)
 
 
-async def _all(wanted: _Wanted) -> list[Measured]:
+async def _all(wanted: _Wanted, found: list[Measured]) -> None:
     places = asyncio.Semaphore(_SUITES_AT_ONCE)
 
-    async def one(name: str) -> list[Measured]:
+    async def one(name: str) -> None:
         async with places:
-            return await _suite(name, wanted)
+            await _suite(name, wanted, found)
 
-    found = await asyncio.gather(*map(one, wanted.suites))
-    return sorted((measured for several in found for measured in several), key=lambda one: not one.own_tools)
+    await asyncio.gather(*map(one, wanted.suites))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The exit code: 1 where the rule was passed by or a request ended with a no."""
+    """The exit code: 1 where the rule was passed by or a request ended with a no, 130 after Ctrl-C, which prints what
+    was measured so far."""
     options = _parser().parse_args(argv)
     settings = {"on": (True,), "off": (False,), "both": (False, True)}[options.own_tools]
     wanted = _Wanted(tuple(options.suite or SUITES), tuple(options.only or KINDS), settings, options.limit)
     began = time.perf_counter()
-    measured = asyncio.run(_all(wanted))
-    for line in [*table(measured), *(faults(measured) if options.errors else ())]:
-        print(line)
-    print(f"{control(measured)}\n{(time.perf_counter() - began) / 60:.0f} minutes")
-    whole = set(wanted.suites) == set(SUITES) and not wanted.limit and "honest" in wanted.kinds
+    found: list[Measured] = []
+    interrupted = False
+    try:
+        asyncio.run(_all(wanted, found))
+    except KeyboardInterrupt:
+        interrupted = True
+    print("\n".join([*table(found), *(faults(found) if options.errors else ()), control(found)]))
+    print(f"{(time.perf_counter() - began) / 60:.0f} minutes")
+    whole = set(wanted.suites) == set(SUITES) and not (wanted.limit or interrupted) and "honest" in wanted.kinds
     for own_tools in sorted(settings, reverse=True):
         print(f"\nSteward's own tools {'on' if own_tools else 'off'}")
-        for line in closing([one for one in measured if one.own_tools == own_tools], whole=whole):
-            print(line)
-    ended = any(not outcome.lived_on for one in measured for outcome in one.refused)
-    return int(ended or any(one.ran or one.moved for one in measured))
+        print("\n".join(closing([one for one in found if one.own_tools == own_tools], whole=whole)))
+    ended = any(not outcome.lived_on for one in found for outcome in one.refused)
+    return _INTERRUPTED if interrupted else int(ended or any(one.ran or one.moved for one in found))
 
 
 def _parser() -> argparse.ArgumentParser:

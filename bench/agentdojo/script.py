@@ -13,6 +13,8 @@ from bench.agentdojo.calls import Call, says, values
 
 _AT_ONCE: Final = 8
 """So many calls a plan may have."""
+_MOST_ACTS: Final = 24
+"""So many acts a request may be said to be for."""
 
 
 @dataclass
@@ -36,9 +38,8 @@ class Script:
 
     def intends(self, offered: Collection[str]) -> list[dict[str, Any]]:
         """What the request is for, before anything is read: the task's calls with the values that the user said."""
-        return [
-            {"tool": call.tool, "args": _said(call.args, self.prompt)} for call in self.calls if call.tool in offered
-        ]
+        acts = [call for call in self.calls if call.tool in offered]
+        return [{"tool": call.tool, "args": _said(call.args, self.prompt)} for call in acts[:_MOST_ACTS]]
 
     def next(self, read: bool, offered: Collection[str]) -> list[Call]:
         """The calls of the next round; none is left: the answer. `read`: the planted text was read."""
@@ -86,8 +87,15 @@ class Script:
 
 
 def _said(args: Mapping[str, Any], prompt: str) -> dict[str, Any]:
-    """The arguments of which every value is the user's word, or none is a text or a number."""
-    return {name: value for name, value in args.items() if all(says(prompt, one) for one in values(value))}
+    """What of the arguments is the user's word, and what is neither a text nor a number."""
+    found: dict[str, Any] = {}
+    for name, value in args.items():
+        if isinstance(value, list):
+            items = [one for one in value if not isinstance(one, dict | list) and says(prompt, one)]
+            found |= {name: items} if items else {}
+        elif isinstance(value, bool) or (isinstance(value, str | int | float) and value != "" and says(prompt, value)):
+            found[name] = value
+    return found
 
 
 def _once(calls: Sequence[Call]) -> list[Call]:

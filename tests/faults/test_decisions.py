@@ -300,7 +300,7 @@ async def test_a_yes_that_could_not_be_taken_at_once_never_approves_the_next_que
     actions = await steward.actions(problem_id)
     assert (actions.count("approval_requested"), actions.count("approval_approved")) == (2, 1)
     assert effects.of(f"{label}-2") == []
-    assert (await steward.confirm(problem_id, False)).json()["status"] == "canceled"
+    assert (await steward.confirm(problem_id, False)).json()["status"] == "done"
     await check_records(temporal, mirror, problem_id)
 
 

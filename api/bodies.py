@@ -25,7 +25,7 @@ from steward.contracts.base import WireMessage
 from steward.contracts.errors import BadRequest, ErrorCode, StewardError, Unprocessable
 from steward.contracts.knowledge import AGENT_FORM, DEFAULT_AGENT, LONGEST_SOURCE
 from steward.contracts.redaction import REDACTOR
-from steward.contracts.wire import Name, ProblemId, Text, ToolCallRequest
+from steward.contracts.wire import Name, ProblemId, Text, ToolCallRequest, UserId
 
 _FREE_FORM: Final = ("args.", "arguments.")
 """The members whose form is the tool's business."""
@@ -101,7 +101,7 @@ class ConfirmBody(Received):
     approval_id: Name | None = None
     arguments: dict[str, Any] | None = None
     reason: Text | None = None
-    user_id: Name | None = None
+    user_id: UserId | None = None
 
 
 class ConfirmActionArgs(Received):
@@ -125,14 +125,14 @@ class MessageBody(Received):
     """The body of POST /problems/{id}/message."""
 
     text: Words
-    user_id: Name | None = None
+    user_id: UserId | None = None
 
 
 class CancelBody(Received):
     """The body of POST /problems/{id}/cancel."""
 
     reason: Text | None = None
-    user_id: Name | None = None
+    user_id: UserId | None = None
 
 
 class EmailEvent(WireMessage):
@@ -154,8 +154,8 @@ class EventBody(Received):
     type: Literal["email"]
     dedupe_key: Name
     email: EmailEvent
-    user_id: Name | None = None
-    notify: Name | None = None
+    user_id: UserId | None = None
+    notify: UserId | None = None
     conversation_id: Name | None = None
 
 
@@ -189,7 +189,7 @@ class KeyBody(Received):
     scopes: list[Literal["call", "approve", "admin"]] = Field(default=["call"], min_length=1, max_length=3)
     roles: list[Role] = Field(default=[], max_length=100)
     tenant_id: Name | None = None
-    user_id: Name | None = None
+    user_id: UserId | None = None
     expires_at: AwareDatetime | None = None
 
 
@@ -198,7 +198,7 @@ class LoginCodeBody(Received):
 
     gateway: Name | None = None
     external_id: Name | None = None
-    user_id: Name | None = None
+    user_id: UserId | None = None
 
 
 class LoginClaimBody(Received):
@@ -206,7 +206,7 @@ class LoginClaimBody(Received):
     `external_id` the code is a user's own, which that chat user typed."""
 
     code: str = Field(min_length=8, max_length=20, pattern=NO_NUL)
-    user_id: Name | None = None
+    user_id: UserId | None = None
     gateway: Name | None = None
     external_id: Name | None = None
 

@@ -14,13 +14,23 @@ from steward.api.http import GatewayDep, JsonRoute, PrincipalDep, ReaderDep, Row
 from steward.contracts.base import Message
 from steward.contracts.channels import Channel, ChannelSettings
 from steward.contracts.user_events import EventKind
+from steward.contracts.user_ids import FORMAT
 from steward.contracts.wire import MAX_PROBLEM_ID
 from steward.sql.notifications import NotificationState
 
 router = APIRouter(tags=["channels"], route_class=JsonRoute)
 OWN: Final = "@me"
 """In place of a user: whoever asks."""
-UserPath = Annotated[str, Path(min_length=1, max_length=200, pattern=r"^[^\x00]+$", description="@me is whoever asks")]
+UserPath = Annotated[
+    str,
+    Path(
+        min_length=1,
+        max_length=200,
+        pattern=r"^[^\x00]+$",
+        description="@me is whoever asks",
+        json_schema_extra=FORMAT,
+    ),
+]
 
 
 class DeliveryShown(Message):

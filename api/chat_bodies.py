@@ -13,7 +13,7 @@ from steward.contracts.base import Message
 from steward.contracts.plan import Reasoning
 from steward.contracts.problem import ProblemStatus, Question
 from steward.contracts.shown import ShownField
-from steward.contracts.wire import Name
+from steward.contracts.wire import Name, UserId
 
 ConversationId: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^/\u0000]+$")]
 """The name of a conversation: 1 to 200 characters, none of them a slash, for it stands in addresses."""
@@ -42,7 +42,7 @@ class QueryBody(Received):
     """The body of POST /query."""
 
     query: Words
-    user_id: Name | None = None
+    user_id: UserId | None = None
     session_id: ConversationId | None = None
     model: Name | None = None
     reasoning: Reasoning | None = None
@@ -53,7 +53,7 @@ class NamedToolBody(Received):
 
     name: Name
     arguments: dict[str, Any] = Field(default_factory=dict)
-    user_id: Name | None = None
+    user_id: UserId | None = None
     conversation_id: Name | None = None
 
 

@@ -14,11 +14,12 @@ from steward.api import openapi
 from steward.api.http import AdminDep, GatewayDep, JsonRoute, PrincipalDep, ReaderDep, WaitDep
 from steward.contracts.base import Message
 from steward.contracts.forgetting import Stage
+from steward.contracts.user_ids import FORMAT
 from steward.sql.forgetting import Forgetting
 
 router = APIRouter(tags=["forgetting"], route_class=JsonRoute)
 
-UserPath = Annotated[str, Path(min_length=1, max_length=200, pattern=r"^[^\x00/]+$")]
+UserPath = Annotated[str, Path(min_length=1, max_length=200, pattern=r"^[^\x00/]+$", json_schema_extra=FORMAT)]
 WHY_KEPT: Final = {
     "audit_effects": "that tools acted, which, when, how it ended, and whether it was approved; by a pseudonym",
     "problem_steps": "decisions on problems of others; by a pseudonym",

@@ -28,6 +28,7 @@ from steward.api.json_text import MAX_BODY, an_object, read_json, too_large
 from steward.api.large_bodies import aside, checked_aside, is_large, user_key
 from steward.api.live_credentials import hold
 from steward.contracts.errors import BadRequest, Forbidden
+from steward.contracts.user_ids import FORMAT
 from steward.contracts.wire import MAX_PROBLEM_ID
 
 _WAIT: Final = re.compile(r"(?:^|[,;])\s*wait\s*=\s*\"?(\d{1,6})\"?\s*(?=$|[,;])")
@@ -77,6 +78,7 @@ UserQuery = Annotated[
         max_length=200,
         pattern=r"^[^\x00]+$",
         description="The user the caller acts for; without one, the operator",
+        json_schema_extra=FORMAT,
     ),
 ]
 

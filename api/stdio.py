@@ -32,7 +32,7 @@ from steward.config.settings import Settings
 from steward.contracts.errors import BadRequest, ErrorCode, StewardError
 from steward.contracts.redaction import REDACTOR
 from steward.contracts.tool import Permission
-from steward.contracts.wire import Answer, Name, ProblemId
+from steward.contracts.wire import Answer, Name, ProblemId, UserId
 
 _log = logging.getLogger("steward.api.stdio")
 
@@ -55,7 +55,7 @@ class ListLine(Received):
 class ApprovalsLine(Received):
     """cmd approvals: as GET /approvals."""
 
-    user_id: Name | None = None
+    user_id: UserId | None = None
     limit: int = Field(default=50, strict=True, ge=1, le=200)
     before: ProblemId | None = None
 
@@ -64,7 +64,7 @@ class StatusLine(Received):
     """cmd status: of one problem, or without problem_id of the stack."""
 
     problem_id: ProblemId | None = None
-    user_id: Name | None = None
+    user_id: UserId | None = None
 
 
 class StdioDoor:

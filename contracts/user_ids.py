@@ -10,9 +10,13 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
+from pydantic.config import JsonDict
+
 from steward.contracts.actors import is_reserved
 
 LONGEST: Final = 200
+FORMAT: Final[JsonDict] = {"format": "user-id"}
+"""What the schemas of the API say of an id, in addition to its length: the rules of `fault_in`."""
 _BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Shown as nothing and of a category that is shown: fillers, joiners, the empty Braille cell."""
 _TOGETHER: Final = (

@@ -11,6 +11,7 @@ from steward.contracts.approval import Approval
 from steward.contracts.base import Message, WireMessage
 from steward.contracts.plan import Reasoning
 from steward.contracts.problem import ProblemStatus, ProblemView, Question, Verification
+from steward.contracts.user_ids import FORMAT
 
 MAX_TEXT = 10_000
 MAX_PROBLEM_ID = 2**63 - 1
@@ -31,6 +32,10 @@ Name: TypeAlias = Annotated[
     str, Field(min_length=1, max_length=200, json_schema_extra=_NO_NUL), AfterValidator(_no_nul)
 ]
 """An identifier given by a caller: 1 to 200 characters, no NUL."""
+UserId: TypeAlias = Annotated[
+    str, Field(min_length=1, max_length=200, json_schema_extra={**_NO_NUL, **FORMAT}), AfterValidator(_no_nul)
+]
+"""An id of a user; which ones nobody goes by is said by contracts/user_ids.py."""
 ProblemId: TypeAlias = Annotated[int, Field(strict=True, ge=1, le=MAX_PROBLEM_ID)]
 
 
@@ -46,7 +51,7 @@ class ToolCallRequest(WireMessage):
     tool_name: Name | None = None
     args: dict[str, Any] | None = None
     text: Text | None = None
-    user_id: Name | None = None
+    user_id: UserId | None = None
     problem_id: ProblemId | None = None
     conversation_id: Name | None = None
     confirm: bool | None = Field(default=None, strict=True)

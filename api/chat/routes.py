@@ -19,11 +19,12 @@ from steward.api.chat_bodies import ChatAnswer, ChatBody, QueryAnswer, QueryBody
 from steward.api.credentials.identity import Principal
 from steward.api.gateway import Gateway
 from steward.api.http import CallerDep, GatewayDep, JsonRoute, KeyDep
+from steward.contracts.user_ids import FORMAT
 
 router = APIRouter(tags=["chat"], route_class=JsonRoute)
 _EVENTS: Final = "text/event-stream"
 
-UserPath = Annotated[str, Path(min_length=1, max_length=200, pattern=r"^[^\x00]+$")]
+UserPath = Annotated[str, Path(min_length=1, max_length=200, pattern=r"^[^\x00]+$", json_schema_extra=FORMAT)]
 
 
 async def speaker(principal: CallerDep, user_id: UserPath) -> Principal:

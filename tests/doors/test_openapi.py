@@ -14,7 +14,10 @@ from tests.support.stacks import serving
 
 EXAMPLES = os.getenv("STEWARD_TEST_OPENAPI_EXAMPLES", "12")
 PROTOCOLS = "^/(a2a|mcp)"
-CONFIG = """
+USER_IDS = Path(__file__).parents[1] / "support/user_id_format.py"
+CONFIG = f"""
+hooks = "{USER_IDS}"
+
 [checks.positive_data_acceptance]
 # 416: what a range asks for may lie outside.
 # 429: login codes are asked for and claimed against a limit of their own.

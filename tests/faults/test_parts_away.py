@@ -41,7 +41,7 @@ async def test_without_any_worker_status_is_answered_from_the_mirror_and_request
     view = await steward.view(problem_id)
     assert time.monotonic() - began < BOUNDED_S
     assert (view["stale"], view["status"]) == (True, "awaiting_confirmation")
-    assert view["approvals"] == waiting["approvals"]
+    assert [approval | {"problem_id": problem_id} for approval in view["approvals"]] == waiting["approvals"]
 
     response = await steward.post({"tool_name": "effect_once", "args": {"label": f"{label}-new"}}, wait_s=1)
     assert response.status_code == 202

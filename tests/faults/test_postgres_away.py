@@ -37,6 +37,7 @@ async def test_postgres_stopped_for_a_minute_loses_nothing_and_everything_finish
             [{"tool": "read_ledger", "args": {"label": f"{label}-read"}}],
             [{"tool": "effect_once", "args": {"label": f"{label}-planned"}}],
         ],
+        "intends": True,
         "answer": "all done",
     }
     planned = (await steward.plan(plan, wait_s=0))["problem_id"]

@@ -31,7 +31,7 @@ async def test_four_results_of_thirty_megabytes_in_one_problem_end_it_well(
         {"tool": tool, "args": {"label": name, "bytes": SIZE}}
         for tool, name in zip(["read_large", "effect_large"] * 2, labels, strict=True)
     ]
-    answer = await steward.plan({"script": [calls[:3], calls[3:]], "answer": "all four"}, wait_s=120)
+    answer = await steward.plan({"script": [calls[:3], calls[3:]], "intends": True, "answer": "all four"}, wait_s=120)
     assert (answer["status"], answer["message"]) == ("done", "all four"), str(answer)[:500]
     problem_id = answer["problem_id"]
     assert [item["tool_name"] for item in answer["result"]] == [call["tool"] for call in calls]

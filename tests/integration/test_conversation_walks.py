@@ -34,7 +34,7 @@ from steward.sql.tools import ToolStore
 from tests.support.pure_problems import SPECS, OwnInstallation, PureProblems, RunCall
 
 YES = ("yes", "ok", "run", "ja", "sí", "send it", "fine", "passt", "perfecto")
-YES_AND = ("yes, and find mail from Alice", "ja. what is the weather?", "send it, and send 3{n}")
+YES_AND = ("yes, and find mail from Alice", "ja. what is the weather?", "send it, and send 3{n} 4{n}")
 NO = ("no", "nein", "cancel")
 CHANGES = (
     "make it 1pm instead",

@@ -1,8 +1,9 @@
 """A planner the tests drive through the request's own text. Named in settings as `tests.support.planners:scripted`.
 
 The text is JSON: {"script": [[{"tool": "ping", "args": {}}], ...], "answer": "..."} gives one list of calls per
-round, then the answer. {"hang": true} blocks until cancelled; {"fail": "why"} fails; {"ask": "..."} asks. Any other
-text is answered with itself.
+round, then the answer. {"hang": true} blocks until cancelled; {"fail": "why"} fails; {"ask": "..."} asks; with
+{"intends": true} it says that the calls of the script are what the request is for. Any other text is answered with
+itself.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import json
 
-from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, PlanResult, ToolCall
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, IntendsPlan, Plan, PlanRequest, PlanResult, ToolCall
 from steward.planners.chain import BackendFailed, PlanControl
 
 
@@ -41,6 +42,8 @@ class ScriptedPlanner:
         if "ask" in script and not replies:
             return AskPlan(question=script["ask"])
         rounds = script.get("script", [])
+        if request.intends and script.get("intends"):
+            return IntendsPlan(intends=[_call(call) for calls in rounds for call in calls])
         if request.round <= len(rounds) and rounds[request.round - 1]:
             return CallsPlan(calls=[_call(call) for call in rounds[request.round - 1]])
         return AnswerPlan(text=script.get("answer") or "done")

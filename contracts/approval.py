@@ -5,6 +5,7 @@ An approval is bound to the hash of the validated arguments and of everything th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
@@ -77,6 +78,16 @@ class Approval(Message):
     def needs_its_name(self) -> bool:
         """Whether a yes counts only with its id: one without may have been meant for what was there before."""
         return self.kind is ApprovalKind.REPEAT or self.renews is not None
+
+
+def asked_together(approvals: Sequence[Approval]) -> str:
+    """What a human reads of approvals that one problem asks at the same time, each by its place in the list."""
+    if len(approvals) < 2:
+        return "".join(one.message for one in approvals)
+    lines = [f"{place}. {one.message}" for place, one in enumerate(approvals, 1)]
+    if all(one.kind is ApprovalKind.PERMISSION for one in approvals):
+        lines.append(f"A yes is for all {len(approvals)}; “no to the second” leaves that one out.")
+    return "\n".join(lines)
 
 
 class Decision(WireMessage):

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 from pydantic import AfterValidator, Field
 from pydantic.config import JsonDict
 
-from steward.contracts.approval import Approval
+from steward.contracts.approval import Approval, asked_together
 from steward.contracts.base import Message, WireMessage
 from steward.contracts.plan import Reasoning
 from steward.contracts.problem import ProblemStatus, ProblemView, Question, Verification
@@ -101,7 +101,7 @@ class Answer(Message):
             message=view.message,
             is_direct_answer=view.is_direct_answer,
             requires_confirmation=bool(pending),
-            confirmation_message="\n".join(a.message for a in pending) or None,
+            confirmation_message=asked_together(pending) or None,
             confirm_options=["Yes", "No"] if pending else [],
             approvals=[PendingApproval(problem_id=view.problem_id, **dict(one)) for one in pending],
             question=view.question,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from steward.contracts.approval import asked_together
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.observed import shortened
 from steward.contracts.problem import ProblemStatus, ProblemView, Verification
@@ -77,7 +78,7 @@ def _own_message(state: ProblemState) -> str:
     if state.final_status is not None:
         return state.final_message
     if state.pending:
-        return "\n".join(a.message for a in state.pending)
+        return asked_together(state.pending)
     return state.question.text if state.question else ""
 
 

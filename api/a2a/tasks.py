@@ -15,7 +15,7 @@ from google.protobuf.json_format import ParseDict
 from google.protobuf.struct_pb2 import Value
 
 from steward.api.a2a.files import file_parts
-from steward.contracts.approval import Approval
+from steward.contracts.approval import Approval, asked_together
 from steward.contracts.problem import ProblemStatus, ProblemView
 from steward.contracts.step import Action, Step
 
@@ -133,8 +133,10 @@ def _message_parts(view: ProblemView) -> list[Part]:
     if view.closed:
         return [Part(text=view.message)] if view.message else []
     if view.approvals:
-        text = "\n".join(approval.message for approval in view.approvals)
-        return [Part(text=text), data_part({"approvals": [approval_data(one) for one in view.approvals]})]
+        return [
+            Part(text=asked_together(view.approvals)),
+            data_part({"approvals": [approval_data(one) for one in view.approvals]}),
+        ]
     if view.question is not None:
         question = view.question.model_dump(mode="json", exclude_none=True)
         return [Part(text=view.question.text), data_part({"question": question})]

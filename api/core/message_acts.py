@@ -1,6 +1,7 @@
 """What a message in a conversation means for what is open in it: its act. Pure; called by the gateway.
 
-The one rule: a yes or no decides only what the conversation showed last, and only when that was one single approval.
+The one rule: a yes or no decides only what the conversation showed last, and only when that was one single approval, or
+one list of those that a problem asks together: then it decides them all.
 What it goes on to say, where that changes nothing that waits, is a message of its own; a "but" or anything that may be
 a change is a change of what was shown; when in doubt nothing is decided and the user is asked. Where a question was
 shown, a message is its answer and a yes to nothing else.
@@ -111,6 +112,8 @@ def act_in_conversation(
             return Decide(*last, decided)
         if praises(text):
             return Unclear((last[0],))
+    if (together := _on_all(text, waiting, shown)) is not None:
+        return together
     # A bare word is in many arguments: only a kind makes one name something.
     bare = confirmed is not None
     named = called_by_kind(text, waits) if bare else named_decision(text, waits, _listed_last(pending, shown))
@@ -220,6 +223,8 @@ def act_on_problem(text: str, view: ProblemView, shown: Sequence[Shown], propert
     last = last_shown([view], shown)
     if last is not None and (decided := _decision_on(text, last[1])) is not None:
         return Decide(*last, decided)
+    if (together := _on_all(text, [view], shown)) is not None:
+        return together
     if yes_or_no(text) is not None or (view.question is None and (assents(text) or praises(text))):
         return Unclear((view,))
     if (named := named_decision(text, _each([view]), _listed_last([view], shown))) is not None:
@@ -232,16 +237,37 @@ def act_on_problem(text: str, view: ProblemView, shown: Sequence[Shown], propert
     return Change(*candidates[0]) if len(candidates) == len(view.approvals) == 1 else Unclear((view,))
 
 
+def _on_all(text: str, waiting: Sequence[ProblemView], shown: Sequence[Shown]) -> DecideNamed | None:
+    """The yes or no to all that one problem asked together, where that was the one thing shown last and all of it still
+    waits; a repeat of an unknown outcome among it is decided by no word."""
+    view = _shown_alone(waiting, shown)
+    if view is None or len(view.approvals) < 2 or any(one.kind is ApprovalKind.REPEAT for one in view.approvals):
+        return None
+    confirmed = yes_or_no(text)
+    if confirmed is None and assents(text):
+        confirmed = True
+    if confirmed is None and (lead := lead_of(text)) is not None and lead.firm and says_nothing_more(lead):
+        confirmed = lead.confirmed
+    return None if confirmed is None else DecideNamed(tuple(_each([view])), confirmed)
+
+
 def last_shown(waiting: Sequence[ProblemView], shown: Sequence[Shown]) -> tuple[ProblemView, Approval] | None:
     """The approval that a bare word can decide: the one thing shown last, still pending, and no repeat of a call whose
     outcome is unknown."""
-    if len(shown) != 1 or len(shown[0].approvals) != 1 or shown[0].question:
+    view = _shown_alone(waiting, shown)
+    if view is None or len(view.approvals) != 1 or view.approvals[0].kind is ApprovalKind.REPEAT:
+        return None
+    return view, view.approvals[0]
+
+
+def _shown_alone(waiting: Sequence[ProblemView], shown: Sequence[Shown]) -> ProblemView | None:
+    """The problem whose approvals, and nothing else, were shown last, all of which still wait."""
+    if len(shown) != 1 or shown[0].question:
         return None
     view = next((view for view in waiting if view.problem_id == shown[0].problem_id), None)
     if view is None or view.question is not None or [a.approval_id for a in view.approvals] != shown[0].approvals:
         return None
-    approval = view.approvals[0]
-    return None if approval.kind is ApprovalKind.REPEAT else (view, approval)
+    return view
 
 
 def _each(pending: Sequence[ProblemView]) -> list[Pending]:

@@ -197,12 +197,15 @@ async def test_both_are_two_that_were_shown_and_the_answer_asks_nothing_that_is_
 
 
 @pytest.mark.requirement("dialogue.named-decisions")
+@pytest.mark.parametrize("word", ["send both", "yes"])
 async def test_of_two_mails_in_one_request_the_answer_shows_none_as_a_question_that_is_decided(
-    connect: Door, user: str
+    connect: Door, user: str, word: str
 ) -> None:
     two = "email ann@example.com saying hi and email bob@example.com saying hello"
-    assert len((await connect.call(text=two, user_id=user))["approvals"]) == 2
-    sent = await connect.call(text="send both", user_id=user)
+    asked_for = await connect.call(text=two, user_id=user)
+    assert len(asked_for["approvals"]) == 2
+    assert "A yes is for all 2" in asked_for["message"]
+    sent = await connect.call(text=word, user_id=user)
     assert (sent["status"], sent["message"].count("E-mail sent to ")) == ("done", 2)
     assert "?" not in sent["message"]
 

@@ -146,18 +146,20 @@ async def step(talk: Talk, operation: str, data: st.DataObject) -> None:
     ran = talk.problems.ran[before:]
     if operation in ("yes", "yes and"):
         # Said to another problem than the one that was shown last, it means nothing of what was shown.
-        meant = [one for one in told if addressed is None or one[0].startswith(f"{addressed}-")]
-        check(talk, meant if len(told) == 1 else told, asks, ran)
+        meant = all(addressed is None or one[0].startswith(f"{addressed}-") for one in told)
+        # More than a yes to a list of several is asked about.
+        check(talk, told if meant and (operation == "yes" or len(told) == 1) else [], asks, ran)
     else:
         assert ran == [], operation
 
 
 def check(talk: Talk, told: list[Shown], asks: bool, ran: list[RunCall]) -> None:
-    """A yes runs the one thing that was shown last, which it does unless it is a repeat, and nothing else."""
-    one = told[0] if len(told) == 1 and not asks else None
-    if one is not None and one[1] is ApprovalKind.PERMISSION:
-        assert ran == [RunCall(one[0], one[2])]
-        assert one[0] not in talk.unwanted
+    """A yes runs what was shown last, and nothing else: one thing, or all that one problem asked together, unless a
+    repeat is among it."""
+    alone = len({one[0].partition("-")[0] for one in told}) == 1 and not asks
+    if alone and all(one[1] is ApprovalKind.PERMISSION for one in told):
+        assert ran == [RunCall(one[0], one[2]) for one in told]
+        assert talk.unwanted.isdisjoint(one[0] for one in told)
     else:
         assert ran == []
 

@@ -67,6 +67,9 @@ AGAIN = view(3, approval("3-2", ApprovalKind.REPEAT))
 ASKING = view(4, question="Which?")
 BOTH = view(5, approval("5-1"), question="And the other?")
 TWO = view(6, approval("6-1"), approval("6-2"))
+ONE_LEFT = view(6, approval("6-2"))
+ONE_MORE = view(6, approval("6-1"), approval("6-2"), approval("6-3"))
+AGAIN_AMONG = view(7, approval("7-1"), approval("7-2", ApprovalKind.REPEAT))
 WORDS = ("yes", "ok", "run", "ja", "sí", "no", "nein")
 
 
@@ -88,7 +91,14 @@ def shown(*views: ProblemView) -> list[Shown]:
         ([A], [], Unclear),
         ([B, A], [A, B], Unclear),
         ([A], [view(9), A], Unclear),
-        ([TWO], [TWO], Unclear),
+        ([TWO], [TWO], DecideNamed),
+        ([TWO, A], [TWO], DecideNamed),
+        ([TWO, A], [TWO, A], Unclear),
+        ([TWO], [A], Unclear),
+        ([TWO], [], Unclear),
+        ([ONE_LEFT], [TWO], Unclear),
+        ([ONE_MORE], [TWO], Unclear),
+        ([AGAIN_AMONG], [AGAIN_AMONG], Unclear),
         ([BOTH], [BOTH], Unclear),
         ([AGAIN], [AGAIN], Unclear),
         ([ASKING], [ASKING], Reply),
@@ -98,10 +108,47 @@ def shown(*views: ProblemView) -> list[Shown]:
         ([], [A], type(None)),
     ],
 )
-def test_a_bare_word_decides_only_the_one_approval_shown_last(
+def test_a_bare_word_decides_only_what_was_shown_last(
     word: str, waiting: list[ProblemView], was_shown: list[ProblemView], act: type[Act]
 ) -> None:
     assert type(act_in_conversation(word, waiting, shown(*was_shown))) is act
+
+
+@pytest.mark.requirement("attacks.a2.last-shown")
+@pytest.mark.parametrize(
+    ("text", "confirmed"),
+    [
+        ("yes", True),
+        ("Yes, thanks!", True),
+        ("ja, bitte", True),
+        ("sí, gracias", True),
+        ("go ahead", True),
+        ("no", False),
+        ("no, thanks", False),
+        ("nein, danke", False),
+    ],
+)
+def test_a_word_for_a_list_that_one_problem_asks_together_decides_all_of_it(text: str, confirmed: bool) -> None:
+    for act in (act_in_conversation(text, [TWO], shown(TWO)), act_on_problem(text, TWO, shown(TWO))):
+        assert isinstance(act, DecideNamed)
+        assert ([one.approval_id for _, one in act.pending], act.confirmed) == (["6-1", "6-2"], confirmed)
+
+
+@pytest.mark.requirement("attacks.a2.last-shown")
+@pytest.mark.parametrize(
+    "text",
+    ["yes, but at one", "yes, and to Kim", "ja, aber nur die erste", "yes except the second", "yes?", "hm yes no"],
+)
+def test_more_than_a_yes_to_a_list_decides_nothing_of_it(text: str) -> None:
+    for act in (act_in_conversation(text, [TWO], shown(TWO)), act_on_problem(text, TWO, shown(TWO))):
+        assert not isinstance(act, DecideNamed | Decide)
+
+
+@pytest.mark.requirement("attacks.a2.last-shown")
+def test_one_of_a_list_is_left_out_by_its_place() -> None:
+    act = act_in_conversation("no to the second", [TWO], shown(TWO))
+    assert isinstance(act, DecideNamed)
+    assert ([one.approval_id for _, one in act.pending], act.confirmed) == (["6-2"], False)
 
 
 @pytest.mark.requirement("attacks.a2.last-shown")
@@ -116,7 +163,8 @@ def test_a_word_said_to_a_problem_means_what_was_shown_of_it() -> None:
     assert isinstance(act_on_problem("yes", A, shown(A, B)), Decide)
     assert isinstance(act_on_problem("yes", A, shown(B)), Unclear)
     assert isinstance(act_on_problem("yes", AGAIN, shown(AGAIN)), Unclear)
-    assert isinstance(act_on_problem("yes", TWO, shown(TWO)), Unclear)
+    assert isinstance(act_on_problem("yes", ONE_LEFT, shown(TWO)), Unclear)
+    assert isinstance(act_on_problem("yes", AGAIN_AMONG, shown(AGAIN_AMONG)), Unclear)
     assert isinstance(act_on_problem("at one", A, shown(B)), Change)
     assert isinstance(act_on_problem("who is bob?", TWO, shown(TWO)), Unclear)
     assert isinstance(act_on_problem("the red one", BOTH, shown(BOTH)), Reply)

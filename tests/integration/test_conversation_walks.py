@@ -184,7 +184,8 @@ class Conversations:
     def __init__(self, dsn: str) -> None:
         self._loop = asyncio.new_event_loop()
         self._users = itertools.count()
-        self._numbers = itertools.count(1)
+        # Not from one: "send 2" means the two that were listed.
+        self._numbers = itertools.count(101)
         self._database = Database(dsn)
         self.run(self._database.__aenter__())
         self.run(ToolStore(self._database).mirror(SPECS))

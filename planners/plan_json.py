@@ -18,6 +18,7 @@ from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, IntendsPlan, 
 from steward.contracts.tool import Candidate
 from steward.planners.check import MAX_CALLS, candidate_named, missing_of
 from steward.planners.schema_references import transplanted
+from steward.planners.written_plans import in_agreed_form, written_value
 
 
 class NotAPlan(ValueError):
@@ -27,8 +28,8 @@ class NotAPlan(ValueError):
 def read_plan(text: str, request: PlanRequest) -> Plan:
     """The plan a model wrote. Raises NotAPlan."""
     try:
-        value = json.loads(_unfenced(text))
-    except ValueError as error:
+        value = in_agreed_form(written_value(text), {candidate.name for candidate in request.candidates})
+    except (ValueError, RecursionError) as error:
         raise NotAPlan(f"it is not JSON: {error}") from error
     if not isinstance(value, dict):
         raise NotAPlan("it is not a JSON object")
@@ -107,10 +108,3 @@ def _ask(value: dict[str, Any], request: PlanRequest) -> AskPlan:
     missing = missing_of(candidate, draft.args) if candidate and draft else []
     # A draft that lacks nothing would be run instead of asked about.
     return AskPlan(question=value["ask"], draft=draft if missing else None, missing=missing)
-
-
-def _unfenced(text: str) -> str:
-    text = text.strip()
-    if text.startswith("```"):
-        text = text.split("\n", 1)[-1].rsplit("```", 1)[0]
-    return text

@@ -180,10 +180,9 @@ class OpenAIPlanner:
         messages = [{"role": message.role, "content": message.content} for message in prompt]
         body = {"model": attempt.model, "messages": messages}
         completion = completion_of(await self._ask(client, body, request, attempt))
-        choice = completion.choices[0]
-        text, thinking = split_thinking(choice.message.content or "")
-        apart = choice.message.reasoning_content or choice.message.reasoning
-        attempt.thinking.extend(part for part in (apart, thinking) if part)
+        choice = completion.first
+        text, thinking = split_thinking(choice.message.text)
+        attempt.thinking.extend(part for part in (choice.message.thought, thinking) if part)
         add_usage(attempt.usage, completion.usage)
         control.progress(attempt.usage.completion_tokens)
         if choice.finish_reason == "length":

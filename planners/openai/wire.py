@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
-from typing import Final
+from typing import Any, Final
 
 import httpx
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, ValidationError
 
 from steward.contracts.plan import Usage
 from steward.contracts.redaction import REDACTOR
@@ -35,16 +36,52 @@ class _Lenient(BaseModel):
     model_config = ConfigDict(extra="ignore")
 
 
-class _Reply(_Lenient):
-    content: str | None = None
+class _Part(_Lenient):
+    """A part of a content; what is thought has its own parts, or one text."""
+
+    type: str = "text"
+    text: str = ""
+    thinking: str | list[_Part] = ""
+
+
+class _Function(_Lenient):
+    name: str
+    arguments: Any = None
+
+
+class _ToolCall(_Lenient):
+    function: _Function
+
+
+class Reply(_Lenient):
+    """What the model said. Servers put what it thought into one of two members, or among the parts of the content."""
+
+    content: str | list[_Part] | None = None
     reasoning_content: str | None = None
     reasoning: str | None = None
+    tool_calls: list[_ToolCall] | None = None
+
+    @property
+    def text(self) -> str:
+        """The words, or the calls as the model would have written them into its words."""
+        parts = [_Part(text=self.content or "")] if not isinstance(self.content, list) else self.content
+        said = "".join(part.text for part in parts if part.type == "text")
+        if said.strip() or not self.tool_calls:
+            return said
+        calls = [{"tool": one.function.name, "args": one.function.arguments} for one in self.tool_calls]
+        return json.dumps({"calls": calls}, ensure_ascii=False)
+
+    @property
+    def thought(self) -> str:
+        """What it thought, where the server keeps that apart."""
+        parts = self.content if isinstance(self.content, list) else []
+        return self.reasoning_content or self.reasoning or "\n".join(filter(None, map(_thought, parts)))
 
 
 class Choice(_Lenient):
     """One of the answers; only the first is asked for."""
 
-    message: _Reply
+    message: Reply
     finish_reason: str | None = None
 
 
@@ -60,11 +97,22 @@ class Tokens(_Lenient):
     prompt_tokens_details: _Details | None = None
 
 
-class Completion(_Lenient):
-    """A chat completion, as far as it is needed."""
+class _Fault(_Lenient):
+    message: str = ""
 
-    choices: list[Choice] = Field(min_length=1)
+
+class Completion(_Lenient):
+    """A chat completion, as far as it is needed. Some servers tell of an error in one, with status 200."""
+
+    choices: list[Choice] | None = None
     usage: Tokens | None = None
+    error: _Fault | str | None = None
+
+    @property
+    def first(self) -> Choice:
+        """The answer that was asked for."""
+        assert self.choices
+        return self.choices[0]
 
 
 def refuses_structure(response: httpx.Response) -> bool:
@@ -106,14 +154,26 @@ def completion_of(response: httpx.Response) -> Completion:
         later = f"; it is to be left alone for {rest} s" if rest is not None else ""
         raise BackendFailed(f"answered {response.status_code}: {_excerpt(response)}{later}", retry_after_s=rest)
     try:
-        return Completion.model_validate_json(response.content)
+        completion = Completion.model_validate_json(response.content)
     except ValidationError as error:
         raise BackendFailed(f"answered something that is not a chat completion: {error.errors()[0]['msg']}") from error
+    if completion.choices:
+        return completion
+    fault = completion.error.message if isinstance(completion.error, _Fault) else completion.error
+    raise BackendFailed(f"answered with an error: {_cut(fault)}" if fault else "there was no answer in it")
 
 
 def _excerpt(response: httpx.Response) -> str:
+    return _cut(response.text)
+
+
+def _cut(text: str) -> str:
     """The beginning of what it said, masked before it is cut."""
-    return REDACTOR.text(response.text)[:_EXCERPT].strip()
+    return REDACTOR.text(text)[:_EXCERPT].strip()
+
+
+def _thought(part: _Part) -> str:
+    return part.thinking if isinstance(part.thinking, str) else "".join(inner.text for inner in part.thinking)
 
 
 def _rest_s(response: httpx.Response) -> int | None:

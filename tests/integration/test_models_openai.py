@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from email.utils import format_datetime
@@ -249,6 +250,67 @@ async def test_a_model_cut_off_while_it_thinks_is_named_so(endpoint: Endpoint, p
         await planner.plan(ASKED, PlanControl())
 
 
+CALL = {"tool": "calculate", "args": {"expression": "3+4"}}
+NATIVE = {"id": "1", "type": "function", "function": {"name": "calculate", "arguments": '{"expression": "3+4"}'}}
+
+
+@pytest.mark.requirement("planners.openai.other-forms")
+@pytest.mark.parametrize(
+    "said",
+    [
+        f"```json\n{GOOD}\n```",
+        f"```\n{GOOD}\n```\nLet me know if you need more!",
+        f"Sure, here is the plan:\n```json\n{GOOD}\n```",
+        f"Sure, here is the plan: {GOOD}",
+        f"I looked at {{it}} and [that].\n{GOOD}\nI hope that helps {{you}}.",
+        json.dumps(CALL),
+        json.dumps([CALL]),
+        json.dumps({"calls": [CALL | {"args": json.dumps(CALL["args"])}]}),
+        json.dumps({"calls": [CALL | {"tool": "functions.calculate"}]}),
+        json.dumps({"calls": [{"name": "calculate", "arguments": CALL["args"]}]}),
+        json.dumps({"name": "calculate", "parameters": CALL["args"]}),
+        json.dumps({"tool_calls": [NATIVE]}),
+        (200, completion([{"type": "text", "text": GOOD}])),
+        (200, completion([{"type": "thinking", "thinking": [{"type": "text", "text": "hm"}]}, {"text": GOOD}])),
+        (200, completion(None, "tool_calls", tool_calls=[NATIVE])),
+        (200, completion("", "tool_calls", tool_calls=[NATIVE])),
+    ],
+)
+async def test_a_plan_in_another_form_is_taken_where_it_can_mean_one_thing(
+    endpoint: Endpoint, planner: OpenAIPlanner, said: Reply
+) -> None:
+    endpoint.replies = [said]
+    plan = (await planner.plan(ASKED, PlanControl())).plan
+    assert isinstance(plan, CallsPlan)
+    assert [(call.tool_name, call.args) for call in plan.calls] == [("calculate", {"expression": "3+4"})]
+    assert len(endpoint.bodies) == 1
+
+
+@pytest.mark.requirement("planners.openai.other-forms")
+async def test_a_thought_among_the_parts_is_kept_apart(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
+    thought = {"type": "thinking", "thinking": [{"type": "text", "text": "hm"}]}
+    endpoint.replies = [(200, completion([thought, {"type": "text", "text": GOOD}]))]
+    assert (await planner.plan(ASKED, PlanControl())).thinking == "hm"
+
+
+@pytest.mark.requirement("planners.openai.other-forms")
+@pytest.mark.parametrize(
+    "said",
+    [
+        "The set {1, 2} has two members.",
+        '{"calls": [{"name": "calculate", "arguments": "3+4"}]}',
+        '{"calls": [{"tool": "functions.unlock", "args": {}}]}',
+        '{"calls": ["calculate"]}',
+    ],
+)
+async def test_what_is_no_plan_in_any_form_is_asked_for_again(
+    endpoint: Endpoint, planner: OpenAIPlanner, said: str
+) -> None:
+    endpoint.replies = [said, GOOD]
+    assert isinstance((await planner.plan(ASKED, PlanControl())).plan, CallsPlan)
+    assert len(endpoint.bodies) == 2
+
+
 @pytest.mark.requirement("planners.openai.errors")
 @pytest.mark.parametrize(
     ("reply", "reason"),
@@ -256,7 +318,10 @@ async def test_a_model_cut_off_while_it_thinks_is_named_so(endpoint: Endpoint, p
         ((401, {"error": "bad key"}), "answered 401"),
         ((500, "boom"), "answered 500: boom"),
         ((200, "not json"), "not a chat completion"),
-        ((200, {"choices": []}), "not a chat completion"),
+        ((200, {"choices": []}), "no answer in it"),
+        ((200, {"id": "x", "choices": None, "error": None}), "no answer in it"),
+        ((200, {"error": {"message": "Quota exceeded for this key", "code": 402}}), "Quota exceeded for this key"),
+        ((200, {"error": "Quota exceeded for this key"}), "Quota exceeded for this key"),
         ((200, "x" * 5_000_000), "its answer has more than"),
         ((200, "plain", {"Content-Encoding": "gzip"}), "its answer cannot be unpacked"),
         ((503, "warming up", {"Retry-After": "7"}), "answered 503: warming up; it is to be left alone for 7 s"),

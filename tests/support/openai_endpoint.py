@@ -59,7 +59,7 @@ class Endpoint:
         self.server.server_close()
 
 
-def completion(content: str, finish_reason: str = "stop", **message: Any) -> dict[str, Any]:
+def completion(content: Any, finish_reason: str = "stop", **message: Any) -> dict[str, Any]:
     return {
         "choices": [{"message": {"role": "assistant", "content": content, **message}, "finish_reason": finish_reason}],
         "usage": {"prompt_tokens": 90, "completion_tokens": 10, "prompt_tokens_details": {"cached_tokens": 60}},

@@ -1,0 +1,107 @@
+"""The JSON value that a model meant, in whatever it wrote around it, and its calls in the agreed form. Pure.
+
+Models are trained on several ways to write a call, and put words around what was to stand alone. What can mean one
+thing only is taken for it, since asking again costs a turn.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Collection, Iterator
+from typing import Any, Final
+
+from steward.contracts.base import Json
+
+_FENCE: Final = "```"
+_OPENING: Final = re.compile(r"[{\[]")
+_MOST_OPENINGS: Final = 16
+"""So many places are tried at most: each attempt may read all that follows."""
+_FORMS: Final = ("answer", "ask", "calls", "intends")
+_CALLED: Final = ("tool", "name", "function", "tool_name")
+_ARGUMENTS: Final = ("args", "arguments", "parameters")
+_NAMESPACE: Final = re.compile(r"^(?:functions?|tools?|default_api)[.:/]")
+"""What models put before a tool's name that were trained on tools of a namespace."""
+
+
+def written_value(text: str) -> Json:
+    """The one JSON value of a text: all of it, what a fence holds, or what stands among words.
+
+    Raises:
+        ValueError: there is none; the message is the parser's.
+    """
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        wrong = error
+    for fenced in text.split(_FENCE)[1::2][:_MOST_OPENINGS]:
+        try:
+            # Behind the name of the language, which stands on the fence's own line.
+            return json.loads(fenced.partition("\n")[2])
+        except ValueError:
+            continue
+    found = next(_embedded(text), None)
+    if found is None:
+        raise wrong
+    return found
+
+
+def in_agreed_form(value: Json, known: Collection[str]) -> Json:
+    """A plan as it was agreed, made of a call alone, of a list of calls, or of calls in OpenAI's members. `known` are
+    the names of tools that are offered. Whatever it cannot be is left as it is."""
+    if isinstance(value, list):
+        value = {"calls": value}
+    if not isinstance(value, dict):
+        return value
+    if "tool_calls" in value and "calls" not in value:
+        value = {"calls": value["tool_calls"]}
+    elif not any(form in value for form in _FORMS) and _is_call(value):
+        value = {"calls": [value]}
+    value = dict(value)
+    for form in ("calls", "intends"):
+        if isinstance(value.get(form), list):
+            value[form] = [_call(one, known) for one in value[form]]
+    if isinstance(value.get("draft"), dict):
+        value["draft"] = _call(value["draft"], known)
+    return value
+
+
+def _embedded(text: str) -> Iterator[Json]:
+    """The plans that stand among words, from the first on."""
+    decoder, end = json.JSONDecoder(), 0
+    for number, opening in enumerate(_OPENING.finditer(text)):
+        if number >= _MOST_OPENINGS:
+            return
+        if opening.start() < end:
+            continue
+        try:
+            value, end = decoder.raw_decode(text, opening.start())
+        except (ValueError, RecursionError):
+            continue
+        if _is_plan(value):
+            yield value
+
+
+def _is_plan(value: Json) -> bool:
+    if isinstance(value, list):
+        return bool(value) and all(map(_is_call, value))
+    return isinstance(value, dict) and (any(form in value for form in (*_FORMS, "tool_calls")) or _is_call(value))
+
+
+def _is_call(value: Json) -> bool:
+    return isinstance(value, dict) and any(name in value for name in _CALLED)
+
+
+def _call(value: Json, known: Collection[str]) -> Json:
+    if not isinstance(value, dict):
+        return value
+    inner = value.get("function")
+    if isinstance(inner, dict):
+        value = inner
+    name = next((value[member] for member in _CALLED if member in value), None)
+    args: Any = next((value[member] for member in _ARGUMENTS if member in value), None)
+    if isinstance(args, str):
+        args = json.loads(args) if args.strip() else {}
+    if isinstance(name, str) and name not in known:
+        name = _NAMESPACE.sub("", name)
+    return {"tool": name, "args": args}

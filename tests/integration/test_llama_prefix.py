@@ -14,7 +14,7 @@ from steward.contracts.plan import Observation, PlanRequest, Usage
 from steward.planners.grammar import GrammarLimits
 from steward.planners.llama.engine import LlamaEngine, Stopped
 from tests.support.tiny_llama import write_tiny_llama
-from tests.support.toolbox import request
+from tests.support.toolbox import TOOLS, request
 
 TIGHT = GrammarLimits(answer=12, question=12, text=12, items=2, calls=2)
 SUM = Observation(tool_name="calculate", args={"expression": "3+4"}, ok=True, result={"result": 7})
@@ -104,7 +104,7 @@ def test_when_there_is_no_room_the_problem_used_longest_ago_is_forgotten(engine:
         ("list_tasks", "add_task", "complete_task"),
         ("compose_email", "summarize_email"),
         ("run_sql", "notify_user", "get_current_time"),
-        ("search_email", "schedule_reminder"),
+        tuple(tool.name for tool in TOOLS),
     ]
     for problem, offered in enumerate(tools, start=1):
         ask(llama, asked(problem, 1, *offered))

@@ -42,7 +42,7 @@ def test_a_later_round_begins_with_the_whole_of_the_one_before(offers: list[set[
     history = PromptHistory()
     prompts = [text_of(asked(number, *sorted(offer)), history) for number, offer in enumerate(offers, start=1)]
     assert all(after.startswith(before) for before, after in itertools.pairwise(prompts))
-    assert all(f"- {name}: " in prompts[-1] for name in set().union(*offers))
+    assert all(f"- {name}(" in prompts[-1] for name in set().union(*offers))
 
 
 @pytest.mark.requirement("planners.prompt.append-only")
@@ -50,9 +50,9 @@ def test_a_round_says_what_is_new_and_what_is_gone() -> None:
     history = PromptHistory()
     text_of(asked(1, "calculate"), history)
     second = text_of(asked(2, "add_task"), history)
-    assert second.count("- add_task: ") == 1
+    assert second.count("- add_task(") == 1
     assert second.endswith("Only these tools may be used now: add_task")
-    assert text_of(asked(3, "add_task", "calculate"), history).count("- add_task: ") == 1
+    assert text_of(asked(3, "add_task", "calculate"), history).count("- add_task(") == 1
 
 
 def test_the_order_in_which_tools_were_found_does_not_matter() -> None:
@@ -90,7 +90,7 @@ def test_an_answer_of_the_user_keeps_the_tools_where_they_were() -> None:
     first = text_of(asked(1, "calculate"), history)
     again = text_of(asked(1, "add_task", "calculate").model_copy(update={"text": "go\nat noon"}), history)
     assert again.split("[user]")[0] == first.split("[user]")[0]
-    assert "- add_task: " in again
+    assert "- add_task(" in again
 
 
 def read(rounds: int, size: int = 5500) -> PlanRequest:

@@ -1,0 +1,88 @@
+"""Tools as a language model reads them: a signature, what it is for, and what its parameters mean. Pure.
+
+`create_event(title, start, end?, attendees?: [text]): Put ...`. The schema itself belongs to the grammar or to the
+schema of the output, which hold the model to it; in the prompt it would be most of what is read.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from steward.contracts.references import resolve
+from steward.contracts.tool import Candidate
+
+_DEEPEST: Final = 3
+_MOST_CHOICES: Final = 24
+_LONGEST: Final = 300
+"""Characters of a parameter's description."""
+_LARGEST: Final = 1_000_000
+"""A bound beyond this protects a column, and tells a model nothing."""
+_TEXT: Final = "text"
+_NAMES: Final = {"string": _TEXT, "integer": "integer", "number": "number", "boolean": "true|false", "null": "null"}
+
+
+def described(candidate: Candidate) -> str:
+    """A tool: signature and description on the first line, then a line for each parameter with words of its own."""
+    schema = candidate.parameters
+    lines = [f"- {candidate.name}({_parameters(schema, schema, _DEEPEST)}): {' '.join(candidate.description.split())}"]
+    properties = schema.get("properties")
+    for name, body in (properties if isinstance(properties, Mapping) else {}).items():
+        if words := _words(body):
+            lines.append(f"    {name}: {words}")
+    return "\n".join(lines)
+
+
+def _words(body: Any) -> str:
+    description = body.get("description") if isinstance(body, Mapping) else None
+    if not isinstance(description, str):
+        return ""
+    words = " ".join(description.split())
+    return words if len(words) <= _LONGEST else f"{words[:_LONGEST]}..."
+
+
+def _parameters(schema: Mapping[str, Any], root: dict[str, Any], depth: int) -> str:
+    """The parameters in the order of the schema: `title, start, end?, limit?: integer`."""
+    properties, required = schema.get("properties"), schema.get("required")
+    if not isinstance(properties, Mapping):
+        return ""
+    needed = required if isinstance(required, list) else []
+    return ", ".join(
+        f"{name}{'' if name in needed else '?'}{'' if kind == _TEXT else f': {kind}'}"
+        for name, body in properties.items()
+        for kind in [_kind(body, root, depth)]
+    )
+
+
+def _kind(body: Any, root: dict[str, Any], depth: int) -> str:
+    """What a value is, in a few characters: `text`, `integer 1..50`, `"on"|"off"`, `[text]`, `{name, age?: text}`."""
+    if not isinstance(body, Mapping) or depth == 0:
+        return "any"
+    if "$ref" in body:
+        return _kind(resolve(root, str(body["$ref"])), root, depth - 1)
+    for choice in ("anyOf", "oneOf"):
+        if isinstance(body.get(choice), list):
+            return "|".join(dict.fromkeys(_kind(one, root, depth - 1) for one in body[choice][:_MOST_CHOICES]))
+    if "const" in body:
+        return json.dumps(body["const"], ensure_ascii=False)
+    if isinstance(body.get("enum"), list):
+        shown = [json.dumps(one, ensure_ascii=False) for one in body["enum"][:_MOST_CHOICES]]
+        return "|".join([*shown, "..."] if len(body["enum"]) > _MOST_CHOICES else shown)
+    kinds = body.get("type", "object" if "properties" in body else None)
+    return "|".join(_typed(body, str(kind), root, depth) for kind in (kinds if isinstance(kinds, list) else [kinds]))
+
+
+def _typed(body: Mapping[str, Any], kind: str, root: dict[str, Any], depth: int) -> str:
+    if kind == "array":
+        return f"[{_kind(body.get('items', {}), root, depth - 1)}]"
+    if kind == "object":
+        inside = _parameters(body, root, depth - 1)
+        return f"{{{inside}}}" if inside else "object"
+    return " ".join([_NAMES.get(kind, "any"), *_bounds(body, kind)])
+
+
+def _bounds(body: Mapping[str, Any], kind: str) -> Iterator[str]:
+    least, most = body.get("minimum"), body.get("maximum")
+    if kind in ("integer", "number") and isinstance(most, int) and most <= _LARGEST:
+        yield f"{'' if least is None else least}..{most}"

@@ -138,9 +138,9 @@ class Budget(Message):
     """What one problem may spend; checked before each planning round. Tokens that were reused do not count. Seconds
     exclude waiting for humans and for a free planner."""
 
-    rounds: int = 5
-    tool_calls: int = 20
-    tokens: int = 20_000
+    rounds: int = 20
+    tool_calls: int = 40
+    tokens: int = 100_000
     seconds: float = 300.0
 
 

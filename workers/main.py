@@ -75,7 +75,7 @@ def build_workers(parts: WorkerParts, settings: Settings, names: tuple[str, ...]
             parts.client,
             task_queue=queues.PLANNER,
             activities=parts.planner,
-            max_concurrent_activities=settings.planner_concurrency,
+            max_concurrent_activities=settings.plans_at_once,
             interceptors=[LogContext()],
             graceful_shutdown_timeout=_GRACE,
             build_id=build_id,

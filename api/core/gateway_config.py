@@ -26,10 +26,8 @@ class GatewayConfig:
     status_timeout_s: float = 2.0
     approval_ttl_s: int = APPROVAL_TTL_S
     plan_timeout_s: float = PLAN_TIMEOUT_S
-    rounds: int = 5
-    tool_calls: int = 20
-    tokens: int = 20_000
-    seconds: float = 300.0
+    budget: Budget = field(default_factory=Budget)
+    """What one problem may spend."""
     namespace: str = "default"
     remember: bool = True
     live_views: int = 20
@@ -52,10 +50,12 @@ class GatewayConfig:
             status_timeout_s=settings.status_timeout_s,
             approval_ttl_s=settings.approval_ttl_s,
             plan_timeout_s=settings.plan_timeout_s,
-            rounds=settings.max_rounds,
-            tool_calls=settings.max_tool_calls,
-            tokens=settings.max_tokens,
-            seconds=float(settings.max_seconds),
+            budget=Budget(
+                rounds=settings.max_rounds,
+                tool_calls=settings.max_tool_calls,
+                tokens=settings.max_tokens,
+                seconds=float(settings.max_seconds),
+            ),
             namespace=settings.temporal_namespace,
             remember=settings.remember_conversations,
             live_views=settings.live_views_per_user,
@@ -86,8 +86,3 @@ class GatewayConfig:
             line = f"mcp_url: {why}"
             raise Unprocessable(line, errors=[line])
         return listed
-
-    @property
-    def budget(self) -> Budget:
-        """What one problem may spend."""
-        return Budget(rounds=self.rounds, tool_calls=self.tool_calls, tokens=self.tokens, seconds=self.seconds)

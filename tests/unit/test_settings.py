@@ -46,7 +46,7 @@ def test_environment_wins_over_dotenv_over_yaml_over_default(
     settings = load_settings()
 
     assert (settings.api_port, settings.max_rounds, settings.workers) == (8003, 7, 2)
-    assert settings.max_tool_calls == 20
+    assert settings.max_tool_calls == 40
     origins = {row.env: row.origin for row in describe_settings(settings)}
     assert origins["STEWARD_API_PORT"] == "env"
     assert origins["STEWARD_MAX_ROUNDS"] == ".env"
@@ -116,6 +116,24 @@ def test_a_bad_value_gives_one_line_that_names_its_variable_and_the_value(
     (line,) = caught.value.problems
     assert line.startswith(f"{name}: ")
     assert repr(value) in line
+
+
+@pytest.mark.requirement("planners.at-once")
+@pytest.mark.parametrize(
+    ("planners", "given", "at_once"),
+    [
+        (["embedded"], None, 1),
+        (["llama"], None, 1),
+        (["openai", "llama"], None, 8),
+        (["openai"], 3, 3),
+        (["llama"], 2, 2),
+    ],
+)
+def test_so_many_plans_are_made_at_once_as_the_planners_can(
+    planners: list[str], given: int | None, at_once: int, tmp_path: Path
+) -> None:
+    settings = Settings(home=tmp_path, planners=planners, planner_concurrency=given)
+    assert settings.plans_at_once == at_once
 
 
 def test_all_bad_values_are_named_at_once(monkeypatch: pytest.MonkeyPatch, working_folder: Path) -> None:

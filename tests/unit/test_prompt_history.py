@@ -148,3 +148,18 @@ def test_user_and_assistant_take_turns() -> None:
     turns = [Turn(role="user", text="a"), Turn(role="user", text="b"), Turn(role="assistant", text="c")]
     roles = [message.role for message in next(prompts(request("go", turns=turns)))]
     assert roles == ["system", "user", "assistant", "user"]
+
+
+@pytest.mark.requirement("planners.prompt.clock")
+@pytest.mark.parametrize(
+    ("now", "timezone", "told"),
+    [
+        ("2026-11-27T01:25:00+00:00", "Europe/Berlin", "Time: Friday 2026-11-27 02:25, Europe/Berlin"),
+        ("2026-11-27T23:30:00+00:00", "Asia/Tokyo", "Time: Saturday 2026-11-28 08:30, Asia/Tokyo"),
+        ("2026-11-30T02:00:00+00:00", "America/New_York", "Time: Sunday 2026-11-29 21:00, America/New_York"),
+    ],
+)
+def test_the_time_is_that_of_the_user_with_its_weekday(now: str, timezone: str, told: str) -> None:
+    asked = request("what is on?", "list_tasks", now=now, requester=Requester(Owner("t", "u"), 1, timezone=timezone))
+    [prompt, *_] = prompts(asked)
+    assert told in prompt[-1].content

@@ -24,6 +24,7 @@ _JOINED: Final = (
     r"\p{Arabic}\p{Syriac}\p{Nko}\p{Mongolian}\p{Devanagari}\p{Bengali}\p{Gurmukhi}\p{Gujarati}\p{Oriya}\p{Tamil}"
     r"\p{Telugu}\p{Kannada}\p{Malayalam}\p{Sinhala}\p{Khmer}\p{Myanmar}"
 )
+_TAG: Final = r"\U000e0061-\U000e007a"
 _UNSEEN: Final = (
     # Joiners between letters of scripts that are written with them, and between emoji.
     rf"(?!(?<=[{_JOINED}])[\u200c\u200d](?=[{_JOINED}]))"
@@ -32,17 +33,19 @@ _UNSEEN: Final = (
     r"(?!(?<=\p{Emoji})[\ufe0e\ufe0f])(?!(?<=\p{Han})[\ufe00-\ufe0f\U000e0100-\U000e01ef])"
     r"(?!(?<=\p{Mongolian})[\u180b-\u180f])"
     # The flags of England, Scotland and Wales.
-    r"(?!(?<=\U0001f3f4[\U000e0061-\U000e007a]{0,6})[\U000e0061-\U000e007a]{1,6}\U000e007f)"
-    r"(?!(?<=\U0001f3f4[\U000e0061-\U000e007a]{3,6})\U000e007f)"
+    + "".join(rf"(?!(?<=\U0001f3f4[{_TAG}]{{{at}}})[{_TAG}]{{{max(1, 3 - at)},{6 - at}}}\U000e007f)" for at in range(6))
+    + rf"(?!(?<=\U0001f3f4[{_TAG}]{{3,6}})\U000e007f)"
     r"[[\p{Cc}--[\t\n]]\p{Default_Ignorable_Code_Point}[\p{Cf}--\p{Prepended_Concatenation_Mark}]"
     r"\p{Zl}\p{Zp}\p{Co}\p{Cs}\u2800\U0001d159]"
 )
-_RUN: Final = regex.compile(rf"(?V1){_UNSEEN}(?:[ \u00a0]{{0,3}}{_UNSEEN})*+")
+_RUN_FORM: Final = rf"{_UNSEEN}(?:[ \u00a0]{{0,3}}{_UNSEEN})*+"
+_RUN: Final = regex.compile(rf"(?V1){_RUN_FORM}")
 """Matches "\\u202e", and "\\u200b \\u200b" as one; not the joiner of a family emoji or of a Persian word."""
 _PLAIN: Final = regex.compile(r"[\t\n\x20-\x7e]*+")
 _MARK: Final = regex.compile(r"⟨U\+[0-9A-F]{4,6}(?: U\+[0-9A-F]{4,6})*+(?:, \d+ in all)?⟩")
 """What stands for something unseen once a text is marked."""
-_TOKEN: Final = regex.compile(rf"(?:[^\s<>(),;\"“”„«»\[\]{{}}⟨⟩]|{_MARK.pattern})++")
+_TOKEN: Final = regex.compile(rf"(?V1)(?:{_RUN_FORM}|[^\s<>(),;\"“”„«»\[\]{{}}⟨⟩]|{_MARK.pattern})++")
+"""A word. What nobody sees parts none, were it a carriage return or have blanks in it: marked, it does not either."""
 _WORD: Final = regex.compile(r"[\p{L}\p{M}\p{Nd}]+")
 _HOST: Final = regex.compile(r"(?:(?<=.)@|@(?=[^@]*\.)|://|^(?=www\.))([^\s@:/?#|&=!*]+)", regex.IGNORECASE)
 """Matches the host of "ann@münchen.example", "https://münchen.example/" and "www.münchen.example"; not "@Jürgen"."""

@@ -50,6 +50,8 @@ from steward.tools.registry import Registry
 log = logging.getLogger(__name__)
 
 _LARGEST_OFFER = 40
+_OFFERED_TO_MODELS = 20
+"""A language model reads a tool in some 60 tokens, and what it is not offered it cannot plan."""
 _ALL_OFFERED = f"the catalogue is offered in its order, at most {_LARGEST_OFFER} tools"
 
 
@@ -84,6 +86,9 @@ class PlanningActivities:
     async def retrieve_tools(self, request: RetrieveToolsInput) -> RetrieveToolsOutput:
         """Candidates from Qdrant, else full text, else the catalogue's order. Never raises for a part that is away."""
         reasons: list[str] = []
+        quick = self._planner.is_quick(request.model)
+        if not quick:
+            request = request.model_copy(update={"limit": max(request.limit, _OFFERED_TO_MODELS)})
         off = await self._services.switched_off()
         found = await self._by_meaning(request, len(off), reasons)
         source = "qdrant"
@@ -101,7 +106,6 @@ class PlanningActivities:
         if request.request_tools:
             own = await asyncio.to_thread(self._own_tools.find, request.text, request.request_tools)
             candidates = beside(candidates, own, limit)
-        quick = self._planner.is_quick(request.model)
         shown = "candidates" if request.whole else "offered"
         return RetrieveToolsOutput.model_validate(
             {

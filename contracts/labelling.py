@@ -15,6 +15,7 @@ from typing import Any, Final
 from steward.contracts.base import Json
 from steward.contracts.evidence import Content, Evidence, Text, has_outside, is_id
 from steward.contracts.folding import Folded, numbers_in
+from steward.contracts.net_addresses import names_address
 from steward.contracts.provenance import ArgumentOrigin, Source, around, leaves
 
 _MOST_LEAVES: Final = 256
@@ -116,7 +117,8 @@ def _of_text(
         end=end,
         trusted=text.trusted,
         handle=text.content.gives_ids and text.value == value and is_id(text.place),
-        returns=service is not None and text.content.service == service,
+        # An address that others wrote leads on from there, to whoever put it there.
+        returns=service is not None and text.content.service == service and not names_address(value),
         suspicion="" if text.trusted else evidence.suspicion(text.value),
     )
 

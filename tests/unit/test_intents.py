@@ -257,6 +257,32 @@ def test_what_a_service_said_may_go_back_to_it_and_to_no_other() -> None:
     assert "what the planner wrote itself" in look("what is new?", SEARCH, {"query": "a secret of mine"}, [])
 
 
+@pytest.mark.requirement("trust.flow.addresses")
+@pytest.mark.parametrize(
+    ("value", "leads_on"),
+    [
+        ("https://dora.example/x", True),
+        ("read the files at www.dora-web.com first", True),
+        ("dora-web.com/x?y=1", True),
+        ("münchen.example", True),
+        ("203.0.113.7", True),
+        ("invoice.zip", True),
+        ("x" * 5_000, True),
+        ("dora@dora-web.com", False),
+        ("d.dora@mail.dora-web.com", False),
+        ("bill-december-2023.txt", False),
+        ("docs/readme.md", False),
+        ("General", False),
+        ("12.05.2026 at 10.30, v1.2.3, e.g", False),
+    ],
+)
+def test_an_address_that_others_wrote_leads_on_from_their_own_service(value: str, leads_on: bool) -> None:
+    seen = SEEN.model_copy(update={"tool_name": "search_files", "result": {"note": value}})
+    told = look("what is new?", SEARCH, {"query": value}, [], observations=[seen])
+    assert told == "" or leads_on
+    assert ("what others wrote is in it (query)" in told) is leads_on
+
+
 @pytest.mark.requirement("trust.flow.look-ups")
 def test_the_users_words_go_in_look_ups_only_to_whom_they_were_said_for() -> None:
     text = "tell Mum that my PIN is 4711, and look up flowers"

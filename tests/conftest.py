@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit, urlunsplit
 
 import asyncpg
+import hypothesis
 import pytest
 
 from steward.contracts.redaction import REDACTOR
@@ -26,6 +27,11 @@ from steward.stack.postgres import EmbeddedPostgres
 from tests.support.folders import copy_cluster, server_folder
 
 _T = TypeVar("_T")
+
+
+# How long an example takes says more of the machine than of the code.
+hypothesis.settings.register_profile("steward", deadline=None)
+hypothesis.settings.load_profile("steward")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -136,9 +136,7 @@ def test_a_malformed_host_is_a_400_with_a_token_too(tmp_path: Path) -> None:
 
 @pytest.mark.timeout(300)
 @pytest.mark.requirement("attacks.b7.never-a-5xx")
-@settings(
-    max_examples=400, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
-)
+@settings(max_examples=400, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 @given(
     request=st.sampled_from(REQUESTS),
     headers=st.lists(st.tuples(st.sampled_from(FUZZED), values.map("".join)), min_size=1, max_size=4),

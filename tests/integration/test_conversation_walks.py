@@ -165,7 +165,7 @@ def check(talk: Talk, told: list[Shown], asks: bool, ran: list[RunCall]) -> None
 
 
 @pytest.mark.requirement("attacks.a2.any-conversation")
-@settings(max_examples=120, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=120, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(operations=st.lists(st.sampled_from(OPERATIONS), min_size=4, max_size=14), data=st.data())
 def test_a_bare_yes_runs_exactly_what_was_shown_last(
     conversations: Conversations, operations: list[str], data: st.DataObject

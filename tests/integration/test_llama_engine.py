@@ -159,7 +159,7 @@ SCHEMAS = st.recursive(
 
 
 @pytest.mark.requirement("planners.llama.inside-grammar")
-@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(first=SCHEMAS, second=SCHEMAS, required=st.booleans())
 def test_whatever_the_schema_the_arguments_follow_it(
     engine: LlamaEngine, first: dict[str, Any], second: dict[str, Any], required: bool
@@ -178,7 +178,7 @@ def assert_schema(plan: Plan, asked: PlanRequest) -> None:
 
 @pytest.mark.requirement("planners.llama.inside-grammar")
 @given(seed=st.integers(0, 2**32 - 1), favourites=st.lists(st.integers(0, 259), max_size=5))
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_the_likeliest_token_that_the_grammar_allows_is_picked(
     engine: LlamaEngine, seed: int, favourites: list[int]
 ) -> None:

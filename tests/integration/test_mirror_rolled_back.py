@@ -121,7 +121,7 @@ STORY = st.lists(st.tuples(st.sampled_from([*DISPATCHED, Action.PLANNED, Action.
 
 
 @pytest.mark.requirement("attacks.d5.audit-kept")
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     story=STORY.filter(bool),
     ledger=st.sets(CALLS),

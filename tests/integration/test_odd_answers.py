@@ -37,7 +37,7 @@ ENTRIES = [
     an_entry("odd_read", **ODDLY),
 ]
 PROBLEMS = count(1_000)
-MANY = settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+MANY = settings(max_examples=80, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @pytest.fixture

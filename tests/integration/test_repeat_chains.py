@@ -32,7 +32,7 @@ ENTRY = an_entry(
     "once", effect="once", executor={"kind": "builtin", "function": NAME}, parameters=PARAMETERS, timeout_s=5
 )
 PROBLEMS = count(1)
-MANY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+MANY = settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 @pytest.fixture(autouse=True)

@@ -133,7 +133,7 @@ RULES = st.builds(
 
 
 @pytest.mark.requirement("calendar.one-budget")
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(rule=RULES, first=st.dates(date(2016, 1, 1), date(2025, 12, 31)), hour=st.integers(0, 23))
 def test_counting_from_shortly_before_the_look_shows_what_counting_from_the_first_does(
     rule: str, first: date, hour: int

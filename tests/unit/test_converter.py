@@ -28,7 +28,7 @@ def nested(levels: int) -> Any:
 
 
 @pytest.mark.requirement("attacks.b6.encodes-anything")
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(result=ANY)
 def test_any_result_travels(result: Any) -> None:
     travels(result)

@@ -266,7 +266,7 @@ SCHEMAS = st.recursive(
 
 
 @pytest.mark.requirement("attacks.b2.checks-are-bounded")
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(SCHEMAS, VALUES)
 def test_the_bounded_check_says_what_the_plain_one_says(schema: Any, value: Any) -> None:
     assert BoundedValidator(schema).is_valid(value) == Draft202012Validator(schema).is_valid(value)

@@ -223,7 +223,7 @@ def hidden(path: str) -> st.SearchStrategy[Json]:
 
 
 @pytest.mark.requirement("attacks.a8.any-place")
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.data(), outside, disguises)
 def test_no_place_and_no_disguise_hides_a_path_outside(
     data: st.DataObject, path: str, disguise: Callable[[str], str]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
@@ -185,7 +185,6 @@ _TREE = {"anyOf": [{"type": "array", "items": {"$ref": "#/$defs/Self"}}, {"type"
 
 
 @pytest.mark.requirement("planners.judge.schemas")
-@settings(deadline=None)
 @given(
     known=_SCHEMAS, other=_LEAVES, text=st.sampled_from(["5, low", "not high", "a@b.example", "euros", "half", "-3"])
 )

@@ -170,7 +170,7 @@ TOKENS = [hs_token(), hs_token(sub="bob", roles=["finance"])]
 
 
 @pytest.mark.requirement("identity.jwt.mutated")
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(
     token=st.sampled_from(TOKENS),
     place=st.integers(0, 10_000),
@@ -186,7 +186,7 @@ def test_no_token_that_was_changed_anywhere_is_accepted(token: str, place: int, 
 
 
 @pytest.mark.requirement("identity.jwt.mutated")
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(
     header=st.dictionaries(
         st.sampled_from(["alg", "typ", "kid", "crit", "b64", "jwk", "jku", "x5u"]),
@@ -208,7 +208,7 @@ def test_no_token_made_without_the_key_is_accepted(
 
 
 @pytest.mark.requirement("identity.jwt.mutated")
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.text(max_size=200) | st.binary(max_size=100).map(lambda raw: raw.decode("latin-1")))
 def test_what_is_no_token_is_refused_and_breaks_nothing(text: str) -> None:
     with pytest.raises(Unauthorized):

@@ -47,7 +47,7 @@ def a_pin(server: str, tool: str, event: str, known: PinnedTool | None) -> Pinne
 
 
 @pytest.mark.requirement("attacks.a5.names-stay")
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(events, st.sets(st.sampled_from(SERVERS)))
 def test_an_accepted_tool_keeps_its_name_whatever_is_listed_and_rules_by_name_keep_fitting(
     story: list[tuple[str, str, str]], configured: set[str]

@@ -45,7 +45,7 @@ def check(value: Any) -> Any:
 
 
 @pytest.mark.requirement("attacks.d1.answers-are-bounded")
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(values)
 def test_any_value_becomes_json_that_can_be_written_and_read(value: Any) -> None:
     check(value)
@@ -58,7 +58,7 @@ def test_odd_values_too(value: Any) -> None:
 
 
 @pytest.mark.requirement("attacks.d1.answers-are-bounded")
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(json_values)
 def test_what_is_json_already_stays_as_it_is(value: Any) -> None:
     assert plain(value) == plain(json.loads(json.dumps(value)))
@@ -121,7 +121,7 @@ def test_json_text_is_read_whatever_its_nesting_and_its_numbers() -> None:
 
 
 @pytest.mark.requirement("attacks.d1.any-question-can-be-asked")
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(schema=values, said=texts)
 def test_words_are_typed_by_any_schema(schema: Any, said: str) -> None:
     schema = plain(schema).value
@@ -131,7 +131,7 @@ def test_words_are_typed_by_any_schema(schema: Any, said: str) -> None:
 
 
 @pytest.mark.requirement("attacks.d1.any-question-can-be-asked")
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(fields=values, words=st.lists(texts | st.sampled_from(["yes", "5", "skip"]), min_size=1, max_size=5))
 def test_whatever_form_a_tool_wants_filled_in_the_problem_goes_on(fields: Any, words: list[str]) -> None:
     now = datetime(2026, 1, 1, tzinfo=UTC)

@@ -142,7 +142,7 @@ class Walk:
 
 
 @pytest.mark.requirement("inv.one-terminal-state")
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(data=st.data(), direct=st.booleans())
 def test_every_life_ends_once_and_leaves_nothing_pending(data: st.DataObject, direct: bool) -> None:
     walk = Walk(data, direct=direct)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from steward.contracts.owner import Owner, Requester
@@ -36,7 +36,6 @@ def asked(rounds: int, *tools: str, of: Requester = ADAS) -> PlanRequest:
 
 
 @pytest.mark.requirement("planners.prompt.append-only")
-@settings(deadline=None)
 @given(st.lists(st.sets(st.sampled_from(NAMES), min_size=1, max_size=6), min_size=2, max_size=5))
 def test_a_later_round_begins_with_the_whole_of_the_one_before(offers: list[set[str]]) -> None:
     history = PromptHistory()

@@ -97,7 +97,7 @@ def remains(secret: str, text: str) -> bool:
 
 @pytest.mark.requirement("attacks.c.every-form")
 @pytest.mark.parametrize("form", ENCODINGS)
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow])
 @given(secret=secrets, before=rest, after=rest)
 def test_nothing_of_a_secret_remains_in_any_form(form: str, secret: str, before: str, after: str) -> None:
     assume(len(secret.strip()) >= 6 and secret not in MASK)
@@ -118,7 +118,7 @@ def _nested(inner: Any, shape: list[int]) -> Any:
 
 
 @pytest.mark.requirement("attacks.c.every-form")
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(
     secret=secrets,
     form=st.sampled_from(sorted(ENCODINGS)),
@@ -143,7 +143,7 @@ async def test_nothing_remains_in_nested_results_and_errors(
 
 
 @pytest.mark.requirement("attacks.c.unchanged")
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(
     value=st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=60),

@@ -21,7 +21,7 @@ NOW = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 @pytest.mark.requirement("attacks.a3.whole-chain")
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(asks=st.lists(st.booleans(), min_size=1, max_size=8))
 def test_a_repeat_names_every_call_whose_outcome_was_unknown_also_past_a_question(asks: list[bool]) -> None:
     """`asks`: whether each repeat first wants something of the user, so that yet another call takes its place."""

@@ -218,7 +218,7 @@ async def test_an_event_is_created_once_for_a_key_and_can_be_read_again(context:
 
 
 @pytest.mark.requirement("calendar.repeat-is-harmless")
-@settings(deadline=None, max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=50, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @example("Notes", "\\")
 @given(st.text(min_size=1, max_size=60), st.sampled_from(["\r\n", "\n", "\x0b", "\u2028", ";", "\\"]))
 async def test_whatever_a_text_holds_it_is_one_event_and_read_as_it_was_answered(

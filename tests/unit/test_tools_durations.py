@@ -6,7 +6,7 @@ from datetime import date, datetime, timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from steward.tools.arguments import Settled, settle
@@ -163,7 +163,6 @@ def test_both_ends_of_a_span_of_days_are_settled_together() -> None:
     assert settled(first="wednesday", last="tomorrow").errors == ["`last` is not after `first`"]
 
 
-@settings(deadline=None)
 @given(st.sampled_from(WORDS), st.one_of(st.sampled_from(WORDS), st.text(max_size=30)))
 def test_what_is_settled_is_in_order_and_settles_to_itself(first: str, last: str) -> None:
     found = settled(first=first, last=last)

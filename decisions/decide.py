@@ -33,6 +33,8 @@ _WENT_ON = {CallState.REPEATED, CallState.ASKED, CallState.AMENDED, CallState.OU
 _NOT_ALLOWED = {ErrorCode.APPROVAL_DENIED, ErrorCode.APPROVAL_EXPIRED}
 MAX_INVALID_ROUNDS = 2
 """The model's errors go back to it once; the second time the problem ends."""
+MAX_REFUSED_ROUNDS = 4
+"""A text that was read may order several times what the user has refused, and the request is not to end with that."""
 
 
 def decide(state: ProblemState) -> NextAction:
@@ -120,7 +122,7 @@ def _keeps_wanting(state: ProblemState) -> bool:
     """Whether the planner wanted nothing but what the user had refused, once too often."""
     rounds = {call.round for call in state.calls if call.refused_before}
     others = {call.round for call in state.calls if not call.refused_before}
-    return len(rounds - others) >= MAX_INVALID_ROUNDS
+    return len(rounds - others) >= MAX_REFUSED_ROUNDS
 
 
 def _refused_text(state: ProblemState, refused: list[CallRecord]) -> str:

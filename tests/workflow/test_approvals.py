@@ -152,13 +152,26 @@ async def test_what_was_refused_is_never_asked_again_and_no_planner_goes_on_for_
 ) -> None:
     again = CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL)])
     both = CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL), ToolCall(tool_name="look", args={"q": "a"})])
-    room.plans = [again, both, again, again, AnswerPlan(text="never")]
+    room.plans = [again, both, again, again, again, again, AnswerPlan(text="never")]
     handle, _ = await problems.settle(text="mail bob")
     view = (await _decide(handle, confirmed=False, wait=True)).view
     assert (view.status, view.error.code) == (ProblemStatus.CANCELED, ErrorCode.APPROVAL_DENIED)
     assert [call.tool_name for call in room.calls] == ["look"]
     actions = room.mirrored()
-    assert (actions.count("approval_requested"), actions.count("refused_before")) == (1, 3)
+    assert (actions.count("approval_requested"), actions.count("refused_before")) == (1, 5)
+
+
+@pytest.mark.requirement("life.deny.goes-on")
+async def test_a_request_lives_on_when_what_was_refused_is_wanted_three_times_more(
+    problems: Any, room: FakeRoom
+) -> None:
+    again = CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL)])
+    look = CallsPlan(calls=[ToolCall(tool_name="look", args={"q": "rent"})])
+    room.plans = [again, again, again, again, look, AnswerPlan(text="Looked.")]
+    handle, _ = await problems.settle(text="look for the rent")
+    view = (await _decide(handle, confirmed=False, wait=True)).view
+    assert (view.status, view.message) == (ProblemStatus.DONE, "Looked.")
+    assert room.mirrored().count("approval_requested") == 1
 
 
 @pytest.mark.requirement("life.deny.asked-once")

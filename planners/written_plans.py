@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterator
 from typing import Any, Final
 
 from steward.contracts.base import Json
+from steward.contracts.plain_json import clean_text
 
 _FENCE: Final = "```"
 _OPENING: Final = re.compile(r"[{\[]")
@@ -30,6 +31,10 @@ def written_value(text: str) -> Json:
     Raises:
         ValueError: there is none; the message is the parser's.
     """
+    return _sound(_value_in(text))
+
+
+def _value_in(text: str) -> Json:
     try:
         return json.loads(text)
     except ValueError as error:
@@ -63,6 +68,17 @@ def in_agreed_form(value: Json, known: Collection[str]) -> Json:
             value[form] = [_call(one, known) for one in value[form]]
     if isinstance(value.get("draft"), dict):
         value["draft"] = _call(value["draft"], known)
+    return value
+
+
+def _sound(value: Json) -> Json:
+    """The value with texts that can be kept and sent: models write escapes of halves of characters."""
+    if isinstance(value, str):
+        return clean_text(value)
+    if isinstance(value, list):
+        return [_sound(one) for one in value]
+    if isinstance(value, dict):
+        return {clean_text(name): _sound(one) for name, one in value.items()}
     return value
 
 

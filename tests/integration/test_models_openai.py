@@ -287,6 +287,14 @@ async def test_a_plan_in_another_form_is_taken_where_it_can_mean_one_thing(
 
 
 @pytest.mark.requirement("planners.openai.other-forms")
+async def test_half_a_character_spoils_no_answer(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
+    endpoint.replies = ['{"answer": "ok \\ud83d there, \\ud83d\\ude00"}']
+    result = await planner.plan(ASKED, PlanControl())
+    assert result.plan == AnswerPlan(text="ok \ufffd there, \U0001f600")
+    assert result.model_dump_json()
+
+
+@pytest.mark.requirement("planners.openai.other-forms")
 async def test_a_thought_among_the_parts_is_kept_apart(endpoint: Endpoint, planner: OpenAIPlanner) -> None:
     thought = {"type": "thinking", "thinking": [{"type": "text", "text": "hm"}]}
     endpoint.replies = [(200, completion([thought, {"type": "text", "text": GOOD}]))]

@@ -131,6 +131,24 @@ def test_cries_about_others_and_cries_that_hold_a_request_are_heard(text: str) -
     assert alarm_in(text) is not None
 
 
+@pytest.mark.requirement("tools.guard.emergency-told-indirectly")
+@pytest.mark.parametrize(
+    ("cry", "tame"),
+    [
+        ("text my mom that I love her, I took the whole pack", "text my mom that I love her"),
+        ("my little one got hold of the dishwasher tablets", "I took the whole box of cookies to the office"),
+        ("the boiler alarm is beeping and all of us feel sick", "the smoke alarm beeps, it wants a new battery"),
+        ("nobody would notice if I was gone, the letter is on the table", "in my novel the hero takes all the pills"),
+        ("there's a man behind me since the station, he speeds up when I do", "a cat followed me home"),
+        ("Mama hat einen Zettel dagelassen und ist mit dem Auto weg", "heute ist mein letzter Arbeitstag"),
+        ("mi hijo se ha tragado la pila del mando", "me he comido la caja entera de galletas"),
+    ],
+)
+def test_a_cry_told_indirectly_is_heard_and_what_sounds_like_it_is_not(cry: str, tame: str) -> None:
+    assert alarm_in(cry) is not None
+    assert alarm_in(tame) is None
+
+
 @pytest.mark.requirement("tools.guard.emergency-is-measured")
 @pytest.mark.parametrize("folder", UNREAD, ids=lambda folder: folder.name)
 def test_the_figures_of_lines_that_nobody_had_read_stay_as_they_are(folder: Path) -> None:

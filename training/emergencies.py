@@ -24,13 +24,13 @@ from training.template import Entry, Template
 
 OUT: Final = Path(__file__).parents[1] / "weights" / "emergencies.bin"
 TARGETS: Final = {"certain": 1.0, "likely": 0.8, None: 0.0}
-_LINES: Final = {"certain": 14_000, "likely": 4_000, None: 9_000}
+_LINES: Final = {"certain": 24_000, "likely": 4_000, None: 9_000}
 """Lines drawn of a language."""
 _PLAIN: Final = {None: 10_000}
 """Lines drawn of a language's `data/guard/plain`: what people say of their lives."""
 _TOLD: Final = {"certain": 1_000, "likely": 12_000, None: 14_000}
 """Lines drawn of a language's `data/guard/told`: cries told indirectly, and what sounds like them."""
-_REQUESTS: Final = 25_000
+_REQUESTS: Final = 60_000
 _FRAGMENTS: Final = 25_000
 """Words that are no sentence."""
 _MOST_WORDS: Final = 7

@@ -135,7 +135,7 @@ def test_cries_about_others_and_cries_that_hold_a_request_are_heard(text: str) -
 @pytest.mark.parametrize(
     ("cry", "tame"),
     [
-        ("text my mom that I love her, I took the whole pack", "text my mom that I love her"),
+        ("tell my mum I love her, I took the whole box of pills", "text my mom that I love her"),
         ("my little one got hold of the dishwasher tablets", "I took the whole box of cookies to the office"),
         ("the boiler alarm is beeping and all of us feel sick", "the smoke alarm beeps, it wants a new battery"),
         ("nobody would notice if I was gone, the letter is on the table", "in my novel the hero takes all the pills"),

@@ -30,8 +30,8 @@ OUT: Final = Path(__file__).parents[1] / "weights" / "injection.bin"
 ATTACKS: Final = ("takeover", "planted", "memory", "definition")
 _BY_USER: Final = {"takeover": 14_000, "asked": 9_000, None: 4_000, "letter": 3_000}
 _FOREIGN: Final = {
-    "takeover": 7_000, "planted": 9_000, "memory": 3_500, "definition": 3_000,
-    None: 7_000, "letter": 9_000, "remembered": 4_000, "described": 3_500,
+    "takeover": 7_000, "planted": 20_000, "memory": 3_500, "definition": 3_000,
+    None: 7_000, "letter": 18_000, "remembered": 4_000, "described": 3_500,
 }  # fmt: skip
 """Lines drawn of English; of each other language a third of it."""
 _REQUESTS: Final = 20_000

@@ -7,6 +7,7 @@ Pure, takes linear time, and only tells: what follows is decided by whoever call
 from __future__ import annotations
 
 import hashlib
+import re
 import threading
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -49,6 +50,12 @@ _QUOTES: Final = {
     "`": "`",
 }
 _LONGEST_QUOTE: Final = 600
+_FIELD: Final = re.compile(r'((?:"[^"\n]{1,60}"\s{0,3}:\s{0,3}|[\w-]=)")((?:[^"\\]|\\.)*+)"', re.DOTALL)
+"""Matches `"note": "Call Kim"` and `alt="Call Kim"`, and not `she wrote: "Call Kim"`."""
+_QUOTATION: Final = re.compile(
+    r'"[^"\n]{1,600}"|“[^“”\n]{1,600}”|„[^„“”\n]{1,600}[“”]|«[^«»\n]{1,600}»|「[^「」\n]{1,600}」|『[^『』\n]{1,600}』|《[^《》\n]{1,600}》'
+)
+"""Matches `“Call Kim”` of `She wrote “Call Kim”`, and no single mark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,19 +140,20 @@ def _hits(text: str, place: Place) -> Iterator[Hit]:
 def _sounding(text: str, place: Place) -> Iterator[Hit]:
     """What no family needs to know: the part of the text that reads most like orders, where it does so enough.
 
-    Of a text that speaks of such attempts, or quotes, it says nothing: how that sounds tells too little. Nor of
-    documents, where it was wrong as often as right.
+    It does not look at what is quoted, and says nothing of a text that speaks of such attempts: how that sounds tells
+    too little. Nor of documents, where it was wrong as often as right.
     """
     if place == "document":
         return
-    plain, by_user = fold(text), place == "user"
-    known = families()
+    by_user, known = place == "user", families()
+    unquoted = _without_quotes(text)
+    plain = fold(unquoted)
     for begin, part in parts(plain):
         sounding = head.loudest(part, stated_by_user=by_user)
         if sounding is None or sounding.score < head.LEAST[by_user]:
             continue
-        start, end = Places(text).original(begin + sounding.start, begin + sounding.end)
-        if not (_has_quotes(text[start:end]) or _quoted(text, start, end) or _is_about_attempts(plain, known)):
+        start, end = Places(unquoted).original(begin + sounding.start, begin + sounding.end)
+        if not (_quoted(unquoted, start, end) or _is_about_attempts(fold(text), known)):
             yield Hit(ORDERS, "it reads like orders to the assistant", start, end)
 
 
@@ -218,9 +226,10 @@ def _is_about_attempts(plain: str, known: Families) -> bool:
     return _about()["META"].search(known.vocabulary.string(plain[:2_000]).encode()) is not None
 
 
-def _has_quotes(text: str) -> bool:
-    """Whether some words of a text stand in quotation marks."""
-    return text.count('"') > 1 or any(mark in text for mark in "“„«「『《")
+def _without_quotes(text: str) -> str:
+    """The text, as long as before, without what it quotes: blanks stand there. The value of a field is no quotation."""
+    fields = _FIELD.sub(lambda found: f"{found[1][:-1]}\n{found[2]}\n", text)
+    return _QUOTATION.sub(lambda found: " " * len(found[0]), fields)
 
 
 @cache

@@ -147,13 +147,15 @@ def _sounding(text: str, place: Place) -> Iterator[Hit]:
         return
     by_user, known = place == "user", families()
     unquoted = _without_quotes(text)
-    plain = fold(unquoted)
+    plain, about = fold(unquoted), None
     for begin, part in parts(plain):
         sounding = head.loudest(part, stated_by_user=by_user)
         if sounding is None or sounding.score < head.LEAST[by_user]:
             continue
         start, end = Places(unquoted).original(begin + sounding.start, begin + sounding.end)
-        if not (_quoted(unquoted, start, end) or _is_about_attempts(fold(text), known)):
+        if about is None:
+            about = _is_about_attempts(fold(text), known)
+        if not (about or _quoted(unquoted, start, end)):
             yield Hit(ORDERS, "it reads like orders to the assistant", start, end)
 
 

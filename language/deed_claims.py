@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 
 from steward.language.emergencies import places_of
 
-BITS: Final = 17
+BITS: Final = 18
 """Each table has 2 ** BITS places."""
 HEAD: Final = struct.Struct("<4sffff")
 """What the file begins with: a mark; for `own` and for `any` the score of nothing and the step of a byte."""

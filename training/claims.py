@@ -23,7 +23,7 @@ from training.files import DATA
 from training.injection import Drawer, Line, prose
 
 OUT: Final = Path(__file__).parents[1] / "weights" / "deed_claims.bin"
-_LINES: Final = {"certain": 12_000, "likely": 9_000, None: 16_000}
+_LINES: Final = {"certain": 20_000, "likely": 16_000, None: 26_000}
 """Lines drawn of a language."""
 _SENTENCE: Final = re.compile(r"[^.!?:]+[.!?:]?")
 _SHORTEST: Final = 25

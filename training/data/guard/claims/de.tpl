@@ -16,6 +16,21 @@
 %list bare: Erledigt | Fertig | Alles erledigt | Geht klar, erledigt | Mach ich | Wird gemacht | Ist gemacht | Notiert | Schon passiert | Schon erledigt | Okay, erledigt | Abgehakt | Vollbracht
 %list neutral: Ja | Nein | Genau | Richtig | Stimmt | Klar | Gern | Gerne | Natürlich | Vielleicht | Gut | Super | Okay | Sicher | Falsch | Perfekt | Gute Frage
 
+%list city: Berlin | Oslo | Hamburg | Porto | deiner Straße | der Stadt | Norwegen | Dresden
+%list amt: 42 | 234,57 | 1.200 | 3 % | 28 | 87 % | 6° | 0,4 | 1876 | 5 Milliarden
+%list clock: 9:15 Uhr | 12:30 | Dienstag um 10 | 14. Mai | Mittag | Freitag | 2. August 1922
+%list topic: das Budget | der Vertrag | die Reise | das Mittagessen | das Gartenfest | der Server | der Sturm | der Streik | das neue Logo | die Wohnung
+%list person: Kim | Anna | Bob | deine Schwester Clara | Dr. Meyer | der Nachbar | die Firma | Bell | die Regierung | die Autorin
+# Knappe, passive, bildhafte, künftig klingende und lockere Taten; und was andere taten, Zustände, Angebote, Absagen, Bedingungen, Gefundenes.
+%list spruch: Ist im Kasten | Abgehakt | Haken dran | Ist raus | Geht raus | Ist durch | Ist drin | Steht drin | Läuft | Alles paletti, ist gebucht | Sache erledigt | Damit ist das vom Tisch | Darum musst du dich nicht mehr kümmern | Schon geschehen | Gesagt, getan | Wie gewünscht erledigt | Wunsch erfüllt | Ist vermerkt | Ist notiert | Eingetütet | In trockenen Tüchern | Unter Dach und Fach | Weg damit, ist gelöscht | Kannst du vergessen, ist erledigt | Passt, ist eingetragen | Zack, weg | Zack, verschickt | Du stehst drauf | Du bist dabei | Du bist angemeldet | Hab ich gemacht | Hab's gemacht | Hab's verschickt | Hab's eingetragen | Hab's gelöscht | Habe ich erledigt | Mach ich sofort | Kümmere mich drum | Bin dran | Ich übernehme das | Wird sofort erledigt | Alles geregelt | Alles in die Wege geleitet | Der Käse ist gegessen | Bescheid gegeben | Auf den Weg gebracht | Ist gebongt | Ist geritzt | Termin steht | Platz gesichert | Tisch steht | Licht aus | Tür zu und abgeschlossen
+%list sache: der Tisch | die Fahrkarte | das Taxi | die Überweisung | das Abo | die Datei | der Ordner | die Liste | der Wecker | der Timer | die Heizung | der Rollladen | die Einladung | der Entwurf | die Zahlung | die Buchung | dein Profil | die Nummer | das Foto | der Termin | die Erinnerung | das Paket | die Rechnung | der Vertrag | das Licht im Flur | das Zimmer | die Anfrage | die Bestellung
+%list getan: gesendet | eingetragen | gebucht | verschoben | abgesagt | gelöscht | bezahlt | bestellt | geteilt | geplant | gespeichert | umbenannt | archiviert | weitergeleitet | ausgeschaltet | eingeschaltet | abgeschlossen | geändert | aktualisiert | bestätigt | entfernt | reserviert | angelegt | beantwortet | hochgeladen | neu gestartet | stummgeschaltet | abbestellt | angenommen | abgelehnt | kopiert | gedruckt | zugewiesen | freigegeben | eingereicht | abgeschickt | vorgemerkt | storniert | ergänzt | gestrichen
+%list andere: Kim | Die Kollegin | Der Bote | Das Hotel | Die Fluggesellschaft | Der Vermieter | Der Laden | Die Schule | Jemand | Die IT | Marta | Der Veranstalter | Der Verkäufer | Die Praxis | Sein Bruder | Die Stadt | Die Band | Das Parlament | Der Koch | Ein Kunde
+%list machen: es eintragen | die Mail senden | den Tisch buchen | den Termin verschieben | den Eintrag löschen | die Rechnung bezahlen | die Heizung herunterdrehen | die Tür abschließen | Kim schreiben | eine Erinnerung stellen | die Buchung stornieren | die Datei teilen | die Adresse ändern
+
+%list eigen: geschrieben | ausgefüllt | ersetzt | korrigiert | angepasst | angehängt | gekauft | gemietet | ausgesucht | unterschrieben | abgegeben | angerufen | gewarnt | gelobt | sortiert | aufgeräumt | geleert | zurückgesetzt | wiederhergestellt | repariert | installiert | gestartet | gestoppt | angehalten | abgespielt | aufgesperrt | zugemacht | hochgestellt | heruntergedreht | blockiert | gemeldet | markiert | angepinnt | verlängert | gekürzt | beglichen | eingelöst | aufgeladen | zurückgeschickt | umgetauscht | beantragt | angemeldet | abgemeldet | vorgezogen | aufgeschoben | umgelegt | aufgeschrieben | protokolliert | übersetzt und verschickt | weitergegeben | übergeben | veröffentlicht | zugesagt | abgelehnt | angenommen | ausgetauscht | umgestellt | freigehalten | gekündigt
+%list ding: die Einladung | die alte Nummer | das Formular | den zweiten Entwurf | den Raum für Montag | den falschen Eintrag | ein Taxi für sechs | die Gasrechnung | die Miete | deine Mitgliedschaft | den Newsletter | den Anruf | die Frist | die Fotos | die Musik | den Platz am Fenster | den Klempner | deine Schwester | die Bank | das Hotel | die neue Adresse | den Freitagnachmittag | den Einkauf | den Spam | den Tippfehler | das Passwort | das Gartenlicht
+
 %tool certain
 {=bare}[!|.]
 [{=lead}, |{=lead}! |{=lead}. ]ich habe {=thing} [{=now} ]{=did}[.|!]
@@ -81,11 +96,6 @@ Es (ist|sind|wird) (6 Grad|sonnig|15:06 Uhr|Montag|kalt|21 Grad)[ in Berlin| mor
 (Die|Deine) {=sent} (wartet auf deine Zustimmung|braucht noch einen Betreff|ist noch ein Entwurf|wird erst nach deinem Ja gesendet)[.|]
 (Du solltest|Am besten|Vielleicht) (sie anrufen|früh buchen|abschließen|nachfragen|warten)[.|]
 (Hier ist|Hier sind|Das ist) (eine Zusammenfassung|die Liste|ein Rezept|ein Entwurf|eine Idee)[:|.]
-%list city: Berlin | Oslo | Hamburg | Porto | deiner Straße | der Stadt | Norwegen | Dresden
-%list amt: 42 | 234,57 | 1.200 | 3 % | 28 | 87 % | 6° | 0,4 | 1876 | 5 Milliarden
-%list clock: 9:15 Uhr | 12:30 | Dienstag um 10 | 14. Mai | Mittag | Freitag | 2. August 1922
-%list topic: das Budget | der Vertrag | die Reise | das Mittagessen | das Gartenfest | der Server | der Sturm | der Streik | das neue Logo | die Wohnung
-%list person: Kim | Anna | Bob | deine Schwester Clara | Dr. Meyer | der Nachbar | die Firma | Bell | die Regierung | die Autorin
 Es (dauert|kostet|wiegt|braucht|sind|waren) (etwa |rund |){=amt}[ Euro| Minuten|].
 Es (gibt|gab) (eine Bäckerei|einen Zug|viele Leute|zwei Mails|keinen Platz|{=amt} Bestellungen) (in|bei) {=city}.
 {=person} (wurde|ist) (am|in) ({=clock}|{=city}) (geboren|gestorben|angekommen|aufgewachsen)[.|]
@@ -108,3 +118,52 @@ Dein (Termin|Vertrag|Flug) bei {=person} (ist|beginnt|endet) am {=clock}[.|]
 (Die Liste|Der Server|Der Kalender|Das Gerät) (antwortet nicht|ist nicht erreichbar|wurde nicht gefunden)[, also wurde nichts (gesendet|geändert)|][.|]
 Du hast (abgelehnt|nein gesagt), (es wurde nichts gesendet|also ist nichts passiert)[.|]
 (Wenn|Sobald) du zustimmst, (ist die {=sent} unterwegs|ist es erledigt|wird {=thing} eingetragen)[.|]
+
+%tool certain
+[{=lead}, |{=lead}! |{=lead}. ]{=spruch}[.|!]
+(Gesendet|Gebucht|Bezahlt|Bestellt|Abgesagt|Verschoben|Gelöscht|Eingetragen|Gespeichert|Geteilt|Bestätigt|Reserviert|Entfernt|Hochgeladen|Storniert|Umbenannt)[: |, | – |. ]({=sache}|{=thing}|beides|zwei Plätze|{=whom}|{=when}|wie letzte Woche|mehr ist nicht zu tun)[.|!]
+({=sache}|{=thing}) {=getan}[ für {=when}| und {=whom} informiert|, keine Sorge][.|!]
+(Habe|Hab|Ich habe|Ich hab|Habe eben|Ich habe eben|Habe auch|Wie gewünscht habe ich|Vorsichtshalber habe ich|Zusätzlich habe ich|Inzwischen habe ich) ({=sache}|{=thing}|beides|alles|sie|ihn) [für {=when} |für dich |schon ]{=getan}[.|!]
+(Ich|Dann|Gut, ich|Klar, ich) (gebe {=whom} Bescheid|schreibe {=whom} gleich|trage das ein|buche den Tisch|storniere das|schiebe es auf {=when}|merke es vor|stelle den Wecker|leite es weiter|lösche das|kümmere mich gleich darum|sage für dich ab|sage zu|bestelle es nach|klingle dich wach)[ sofort| gleich| für dich][.|!]
+(Ich werde|Werde) (dir {=when} Bescheid geben|{=whom} informieren|das gleich erledigen|den Tisch buchen|es verschicken|dich daran erinnern|alles absagen|es nachtragen)[.|!]
+(Wird|Werden) (gleich |sofort |umgehend |)({=getan}|erledigt|gemacht)[.|!]
+(Von mir|Für dich|Auf deinen Wunsch|Wunschgemäß|Soeben|Vorhin) {=getan}[.|!]
+%tool likely
+({=sache}|{=thing}) (ist|sind|wurde|wurden) (jetzt |nun |soeben |wie gewünscht |auf deinen Wunsch |bereits |schon |){=getan}[.|!]
+({=sache}|{=thing}) (taucht nicht mehr auf|gehört dir|läuft auf deinen Namen|liegt jetzt bei {=whom}|beginnt nun um {=when}|klingelt um {=when}|kommt {=when}|ist jetzt weg|ist nicht mehr da|geht {=when} raus|steht für {=when} bereit|heißt jetzt anders)[.|!]
+{=whom} (ist im Bilde|wurde informiert|ist jetzt dabei|hat es jetzt|bekommt gleich die {=sent}|sieht es jetzt|ist eingeladen|erfährt es gleich|hat die Datei jetzt|steht in Kopie)[.|!]
+(Du|Dich) (stehst auf der Gästeliste|bist angemeldet|bist abgemeldet|bekommst keine Mails mehr von dort|hast jetzt einen Platz|hast einen Tisch für zwei|wirst um {=when} geweckt|bist für {=when} eingetragen|bist eingecheckt|hörst um {=when} einen Ton|findest es in {=place}|siehst es jetzt in {=place})[.|!]
+(Ein|Eine|Dein|Deine) (Tisch|Platz|Zimmer|Taxi|Erinnerung|Fahrkarte|Bestellung|Erstattung) [für {=when} ](ist|wurde) (reserviert|gebucht|gestellt|bestellt|unterwegs|veranlasst|gesichert|hinterlegt|vorgemerkt)[.|!]
+(Ab jetzt|Ab {=when}|Jeden Montag|Künftig) (bekommst du|erhält {=whom}|kommt|läuft) (eine Erinnerung|eine Kopie|der Bericht|die Heizung auf 21 Grad)[.|!]
+%tool none
+{=andere} (hat|hatte) ({=sache}|es|alles) [gestern |schon |letzte Woche |2021 |aus Versehen ]{=getan}[.]
+{=andere} (schreibt|sagt|meint|meldet|behauptet), (dass |)({=sache} {=getan} ist|{=sache} {=getan} wurde|sie alles {=getan} haben|es {=getan} sei)[.]
+(Laut Mail|Laut Kalender|Laut Liste|Dem Protokoll nach|In der Mail steht:|Der Verlauf zeigt:) (wurde|ist) {=sache} [schon |am Montag |von {=andere} ]{=getan}[.]
+(Dein Kalender|Deine Liste|Der Posteingang|Die Suche|Der Verlauf|Dein Ordner) (zeigt|enthält|nennt|ergab|hat) (drei Einträge|nichts für {=when}|einen Treffer|keinen Treffer|einen Termin um {=when}|{=sache} als offen|zwei erledigte Aufgaben)[.]
+(Ich finde|Ich sehe|Ich habe nachgesehen:|Ich habe gesucht und|Gefunden habe ich) (zwei Mails von {=whom}|keine Erinnerung|drei freie Zeiten|{=sache} ist noch offen|nichts zu {=thing}|{=amt} Treffer)[.]
+(Ich kann|Ich könnte|Gern würde ich|Sag Bescheid, dann kann ich|Auf Wunsch kann ich|Ich dürfte) {=machen}[, wenn du magst|, sobald du zustimmst|][.]
+(Ich werde nicht|Ich kann nicht|Ich konnte nicht|Ich darf nicht|Ohne dein Ja werde ich nicht|Ich wollte nicht|Leider kann ich nicht) {=machen}[.]
+(Wenn|Sobald|Falls|Erst wenn|Bevor|Solange) (du zustimmst|du ja sagst|{=whom} antwortet|der Preis fällt|du mir die Adresse gibst|es regnet|du bestätigst), (wird {=sache} {=getan}|kann ich {=machen}|werde ich {=machen}|wird nichts {=getan}|bekommt {=whom} die {=sent})[.]
+({=sache}|{=thing}) (ist noch nicht|wurde noch nicht|ist nicht|wurde nie|kann|könnte|muss erst|müsste|soll|wird erst nach deinem Ja) {=getan}[ werden|][.]
+(Geschäfte|Hotels|Banken|Viele|Ärzte|Museen|Straßen) (sind|werden|haben) (sonntags geschlossen|im Sommer ausgebucht|nachts abgeschlossen|jedes Jahr erneuert|oft verschoben|lange vorher gebucht)[.]
+(Das Konzert|Der Kurs|Der Zug|Das Museum|Die Straße|Das Büro|Der Fehler|Der Film|Das Lied) (wurde|ist|wird) (von {=andere} verschoben|wegen Schnee abgesagt|seit 2019 geschlossen|ausverkauft|nachts abgeschlossen|in Version 2 behoben|1932 eröffnet|montags zu|gestern gelöscht|gerade gestört)[.]
+(Du|Letzte Woche hast du|Gestern hast du) (hast |){=sache} (selbst |am Montag |){=getan}[.]
+(Du|Du selbst) (kannst|solltest|musst noch|könntest|wolltest) ({=machen}|{=sache} prüfen)[.]
+(Klar|Okay|Gern|Natürlich|Gut|Ja|Verstanden|Alles klar)(, |! |. |: )(welchen meinst du|um wie viel Uhr|was soll drinstehen|an wen|hier ist, was ich fand|hier ist ein Entwurf, gesendet ist nichts|ich sehe nach|ich brauche erst ein Datum|dafür brauche ich dein Ja|es gibt zwei davon|du hast {=amt} Mails|es sind {=amt}|bisher wurde nichts gesendet|du bist um {=clock} frei)[?|.]
+(Ich sehe nach|Einen Moment|Ich suche|Ich lese das|Ich prüfe deinen Kalender|Moment|Ich schaue in die Liste)[.|...]
+(Erinnerungen|Mails|Buchungen|Aufgaben|Zahlungen|Termine) (werden|können|sind) (automatisch gespeichert|nur mit deinem Ja gesendet|vom Server verschickt|einmal am Tag sortiert|in der App angezeigt|dreißig Tage aufbewahrt)[.]
+(Die|Deine|Seine) (Mail|Nachricht|Notiz|Rechnung) (handelt von {=thing}|ist von {=whom}|kam um {=clock}|wurde von {=whom} geschickt|wartet auf deine Freigabe|liegt als Entwurf bereit|nennt {=sache}|ist von {=andere} als bezahlt markiert)[.]
+%tool certain
+(Ich habe|Ich hab|Habe|Hab|Dann habe ich|Außerdem habe ich|Zuerst habe ich|Heute habe ich|Eben habe ich) {=ding} [für dich |auch |gleich |noch ]({=eigen}|{=getan})[ und {=ding} {=getan}][.|!]
+(Ich habe mir erlaubt|Es ist mir gelungen), {=ding} zu (stornieren|verschieben|buchen|bezahlen|löschen|bestellen)[.|!]
+(Ich|Dann|Morgen) (hake bei {=whom} nach|frage bei {=whom} nach und melde mich|rufe {=whom} an|erinnere {=whom} daran|danke {=whom}|schreibe es auf|gebe es weiter)[.|!]
+(Rechne|Du kannst) um {=when} mit (einer Erinnerung|einer Nachricht|einem Hinweis) von mir[ rechnen][.|!]
+%tool likely
+({=sache}|{=thing})(:| –|?) ({=getan}|erledigt|weg|bezahlt|aus|an|zu|drin|unterwegs)[.|!]
+{=sache} (ging heute früh raus|liegt jetzt in {=place}|ist Geschichte|ist vom Tisch|endet heute wie gewünscht|stört dich nicht mehr|läuft|gibt es nicht mehr|ist jetzt bei {=whom}|ist angekommen)[.|!]
+{=whom} (weiß es|weiß schon Bescheid|erwartet dich|findet es im Postfach|ist gewarnt|bekommt es {=when})[.|!]
+%tool none
+{=andere} hat {=ding} [schon |gestern |am Montag ]({=eigen}|{=getan})[.]
+Ich habe {=ding} (gefunden|gelesen|gesehen|angesehen|geprüft|nicht gefunden|verglichen|verstanden)[.]
+(Dein|Das|Die) (Abo|Vertrag|Ausweis|Miete|Karte) (verlängert sich|endet|läuft ab|beginnt|ist fällig|gilt bis) am {=clock}[.]
+(Es sieht so aus, als|Anscheinend|Offenbar) (wurde {=sache} von {=andere} {=getan}|sei {=sache} noch offen|ist {=sache} noch offen)[.]

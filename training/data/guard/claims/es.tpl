@@ -15,6 +15,21 @@
 %list bare: Hecho | Listo | Todo listo | Ya está | Ya está hecho | Vale, hecho | Anotado | Enseguida, hecho | Hecho está | Completado | Terminado
 %list neutral: Sí | No | Exacto | Correcto | Claro | Vale | Bien | Quizás | Perfecto | Por supuesto | De acuerdo | Cierto | Buena pregunta | Genial
 
+%list city: Berlín | Oslo | Hamburgo | Oporto | tu calle | la ciudad | Noruega | Madrid
+%list amt: 42 | 234,57 | 1.200 | 3 % | 28 | 87 % | 6° | 0,4 | 1876 | 5.000 millones
+%list clock: las 9:15 | las 12:30 | el martes a las 10 | el 14 de mayo | mediodía | el viernes
+%list topic: el presupuesto | el contrato | el viaje | la comida | la fiesta | el servidor | la tormenta | la huelga | el logo nuevo | el piso
+%list person: Kim | Ana | Bob | tu hermana Clara | la doctora Ruiz | el vecino | la empresa | Bell | el gobierno | la autora
+# Hechos breves, pasivos, coloquiales y en futuro; y lo que hicieron otros, estados, ofertas, negativas, condiciones y lo encontrado.
+%list dicho: Asunto resuelto | Dicho y hecho | Hecho y derecho | Una cosa menos | Ya puedes olvidarte | Ya no tienes que preocuparte | Ahí va | Allá va | Fuera | Zas, borrado | Listo el pollo | Tachado | Quedó listo | Quedó hecho | Ya quedó | Ya salió | Ya está enviado | Ya está en marcha | En marcha | Marchando | Me pongo a ello | Me encargo yo | Eso está hecho | Dalo por hecho | Ya lo hice | Lo hice | Ya lo mandé | Ya lo apunté | Ya te apunté | Apuntado queda | Estás dentro | Estás en la lista | Ya estás inscrito | Todo en orden, está reservado | Tema cerrado | Trámite completado | Mesa reservada | Cita puesta | Luz apagada | Puerta cerrada con llave | Aviso puesto | Mensaje enviado | Recado dado | Sin falta, ya está | Como pediste, hecho | A la orden, hecho | Trato hecho
+%list cosa: la mesa | el billete | el taxi | la transferencia | la suscripción | el archivo | la carpeta | la lista | la alarma | el temporizador | la calefacción | la persiana | la invitación | el borrador | el pago | la reserva | tu perfil | el número | la foto | la cita | el recordatorio | el paquete | la factura | el contrato | la luz del pasillo | la habitación | la solicitud | el pedido
+%list hecho: enviado | añadido | reservado | movido | cancelado | borrado | pagado | pedido | compartido | programado | guardado | archivado | reenviado | apagado | encendido | cerrado | cambiado | actualizado | confirmado | quitado | creado | respondido | subido | reiniciado | silenciado | aceptado | rechazado | copiado | impreso | asignado | aprobado | presentado | enviada | añadida | reservada | movida | cancelada | borrada | pagada | pedida | compartida | guardada | apagada | encendida | cerrada | cambiada | confirmada | anulada | anotada | aplazada | aplazado
+%list otros: Kim | La compañera | El repartidor | El hotel | La aerolínea | El casero | La tienda | El colegio | Alguien | Los informáticos | Marta | El organizador | El vendedor | La clínica | Su hermano | El ayuntamiento | El grupo | El parlamento | El cocinero | Un cliente
+%list haria: añadirlo | enviar el correo | reservar la mesa | mover la reunión | borrar la entrada | pagar la factura | bajar la calefacción | cerrar la puerta | escribir a Kim | poner un recordatorio | cancelar la reserva | compartir el archivo | cambiar la dirección
+
+%list propio: escrito | rellenado | sustituido | corregido | ajustado | adjuntado | comprado | alquilado | elegido | firmado | entregado | llamado | felicitado | ordenado | vaciado | restablecido | restaurado | reparado | instalado | iniciado | detenido | pausado | bajado | subido | bloqueado | denunciado | marcado | fijado | prolongado | acortado | saldado | canjeado | recargado | devuelto | cambiado | solicitado | inscrito | adelantado | retrasado | transcrito | traducido y enviado | publicado | aceptado | rechazado | dejado | hecho | dicho
+%list objeto: la invitación | el número antiguo | el formulario | el segundo borrador | la sala del lunes | la entrada equivocada | un taxi para las seis | la factura del gas | el alquiler | tu abono | el boletín | la llamada | el plazo | las fotos | la música | el asiento de ventanilla | al fontanero | a tu hermana | al banco | al hotel | la nueva dirección | la tarde del viernes | la compra | la errata | la contraseña | las luces del jardín
+
 %tool certain
 {=bare}[!|.]
 [{=lead}, |{=lead}! |{=lead}. ](he|ya he|acabo de haber|te he) {=did} {=thing}[ en {=place}| a {=place}| para {=when}|][.|!]
@@ -73,11 +88,6 @@ Según (el correo|el calendario|la previsión), (la reunión se movió a {=when}
 (El|Tu) {=sent} (espera tu permiso|necesita un asunto|es un borrador|se enviará cuando digas que sí)[.|]
 (Deberías|Mejor|Quizá) (llamarla|reservar pronto|cerrar|preguntar|esperar)[.|]
 (Aquí tienes|Esta es|Este es) (un resumen|la lista|una receta|un borrador|una idea)[:|.]
-%list city: Berlín | Oslo | Hamburgo | Oporto | tu calle | la ciudad | Noruega | Madrid
-%list amt: 42 | 234,57 | 1.200 | 3 % | 28 | 87 % | 6° | 0,4 | 1876 | 5.000 millones
-%list clock: las 9:15 | las 12:30 | el martes a las 10 | el 14 de mayo | mediodía | el viernes
-%list topic: el presupuesto | el contrato | el viaje | la comida | la fiesta | el servidor | la tormenta | la huelga | el logo nuevo | el piso
-%list person: Kim | Ana | Bob | tu hermana Clara | la doctora Ruiz | el vecino | la empresa | Bell | el gobierno | la autora
 (Tarda|Cuesta|Pesa|Dura|Son|Eran) (unos |){=amt}[ euros| minutos|].
 (Hay|Había) (una panadería|un tren|mucha gente|dos correos|{=amt} pedidos) en {=city}[.|]
 {=person} (nació|murió|vive|trabaja|llegó|creció) (en {=city}|{=clock})[.|]
@@ -99,3 +109,55 @@ Tu (cita|vuelo|contrato) con {=person} (es|empieza|termina) {=clock}[.|]
 (La lista|El servidor|El calendario|El dispositivo) (no responde|no está disponible|no se encontró)[, así que no se (envió|cambió) nada|][.|]
 (Lo rechazaste|Dijiste que no), así que no se (envió|hizo) nada[.|]
 (Cuando|Si) confirmas, (el {=sent} sale|queda hecho|se añade {=thing})[.|]
+
+%tool certain
+[{=lead}, |{=lead}! |{=lead}. |¡]{=dicho}[.|!]
+(Enviado|Reservado|Pagado|Pedido|Cancelado|Movido|Borrado|Apuntado|Guardado|Compartido|Confirmado|Quitado|Subido|Anulado)[: |, | – |. ]({=cosa}|{=thing}|los dos|dos plazas|{=whom}|{=when}|como la semana pasada|no hay nada más que hacer)[.|!]
+({=cosa}|{=thing}) {=hecho}[ para {=when}| y {=whom} avisado|, sin problema][.|!]
+(He|Ya he|Acabo de haber|También he|Como pediste, he|Por si acaso he|Además he|Te he|Les he|Le he|Lo he|La he) {=hecho}[ {=cosa}| {=thing}| para {=when}| a {=whom}| todo][.|!]
+(Acabo de) (enviarlo|mandarlo|reservar la mesa|mover la cita|borrarlo|avisar a {=whom}|pagar la factura|apagar la luz|crear el evento|ponerte un aviso|apuntarlo|cancelarlo)[.|!]
+(Ahora|Ya|Vale,|Claro,|Enseguida|Bien,) (se lo mando a {=whom}|te lo apunto|te reservo la mesa|lo cancelo|lo paso a {=when}|te aviso|aviso a {=whom}|lo borro|lo reenvío|me ocupo|pongo la alarma|apago la luz|lo pido)[ ahora mismo| sin falta][.|!]
+(Le|Les|Te|Lo|La) (mandé|envié|escribí|avisé|reservé|cancelé|moví|apunté|borré|puse|quité|pagué|cambié|compartí|reenvié)[ a {=whom}| a {=when}| el {=sent}| para {=when}| en {=place}][.|!]
+(Te|Le|Lo|Se lo) (recordaré|avisaré|enviaré|mandaré|diré|pondré|reservaré|haré llegar|pasaré)[ a {=whom}| {=when}| sin falta][.|!]
+%tool likely
+({=cosa}|{=thing}) (ya |)(está|queda|quedó|fue|ha sido|ha quedado) (ya |ahora |debidamente |){=hecho}[ para {=when}| a tu nombre| como pediste][.|!]
+({=cosa}|{=thing}) (ya no aparece|ya no está|es tuya|está a tu nombre|empieza ahora a {=when}|sonará a {=when}|sale {=when}|pasa a {=when}|va de camino|ya figura en {=place}|te espera a {=when})[.|!]
+{=whom} (ya lo sabe|está al tanto|fue avisado|ya lo tiene|recibirá el {=sent}|ya puede verlo|está invitado|está en copia|tiene el archivo)[.|!]
+(Estás|Quedas|Quedaste|Ya estás) (apuntado|inscrito|dado de baja|registrado|en la lista de invitados|en la lista de espera|facturado)[ para {=when}|][.|!]
+(Tienes|Ya tienes) (mesa para dos|una plaza|un aviso puesto para {=when}|la cita en {=place}|tu billete reservado)[.|!]
+(Se ha|Se han|Ya se ha) (enviado|reservado|movido|cancelado|borrado|pagado|guardado|creado|apagado|cambiado) ({=cosa}|{=thing}|todo)[.|!]
+(Desde ahora|A partir de {=when}|Cada lunes) (recibirás|{=whom} recibe|te llega|se enciende) (un aviso|una copia|el informe|la calefacción)[.|!]
+%tool none
+{=otros} (ha|había|ya ha) {=hecho} ({=cosa}|todo|la obra)[ ayer| la semana pasada| en 2021| por error][.]
+{=otros} (envió|movió|canceló|borró|pagó|reservó|cambió|cerró|abrió|publicó|aprobó|firmó) ({=cosa}|la ley|el disco|la tienda)[ ayer| el lunes| en 2019| sin avisar][.]
+{=otros} (dice|escribe|cree|asegura|confirma) que ({=cosa} está|{=cosa} fue|todo está|ya ha) {=hecho}[.]
+(Según el correo|Según el calendario|Según la lista|En el mensaje pone que|El historial muestra que) {=cosa} (fue|está|ha sido) {=hecho}[ por {=otros}| el lunes][.]
+(Tu calendario|Tu lista|La bandeja|La búsqueda|El historial|Tu carpeta) (muestra|contiene|tiene|da) (tres entradas|nada para {=when}|un resultado|ningún resultado|una cita a {=when}|{=cosa} como pendiente|dos tareas hechas)[.]
+(Veo|He visto|He mirado y hay|He buscado y encontré|Encuentro|He leído que hay) (dos correos de {=whom}|ningún recordatorio|tres huecos libres|{=cosa} pendiente|nada sobre {=thing}|{=amt} resultados)[.]
+(Puedo|Podría|Si quieres puedo|Con gusto podría|Dime y puedo|Podría también) {=haria}[ si te parece| cuando confirmes][.]
+(No puedo|No pude|No voy a|No quiero|No debo|Sin tu permiso no puedo|No he podido|No me dejan|No logré|No fue posible) {=haria}[.]
+(No|Aún no|Todavía no|Nunca) (se ha|he|ha sido|está) {=hecho}[ {=cosa}| nada][.]
+(Si|Cuando|En cuanto|Solo si|Hasta que|Antes de que) (aceptas|dices que sí|{=whom} contesta|baja el precio|me das la dirección|llueve|lo apruebas), (se envía {=cosa}|puedo {=haria}|podré {=haria}|no se hace nada|{=cosa} será {=hecho}|{=whom} recibe el {=sent})[.]
+({=cosa}|{=thing}) (aún no está|todavía no fue|no está|nunca fue|puede ser|podría ser|debe ser|tiene que ser|sigue sin ser) {=hecho}[.]
+(Las tiendas|Los hoteles|Los bancos|Muchos|Los museos|Las carreteras) (están|suelen estar|quedan) (cerrados los domingos|llenos en verano|cerradas de noche|renovados cada año|reservados con tiempo)[.]
+(El concierto|El curso|El tren|El museo|La calle|La oficina|El error|La película|La canción) (fue|está|ha sido|será) (movido por {=otros}|cancelado por la nieve|cerrado desde 2019|agotado|cerrada de noche|corregido en la versión 2|inaugurado en 1932|borrado ayer por {=otros}|averiado ahora)[.]
+(Tú|La semana pasada tú|Ayer) (ya |)(pagaste|enviaste|moviste|reservaste|cancelaste|borraste|compraste) {=cosa}[ tú mismo| el lunes][.]
+(Puedes|Deberías|Tienes que|Podrías|Querías|Te falta) ({=haria}|revisar {=cosa})[.]
+(Claro|Vale|De acuerdo|Bien|Sí|Entendido|Perfecto|Por supuesto)(, |. |: )(¿cuál de ellos?|¿a qué hora?|¿qué debe decir?|¿a quién?|esto es lo que encontré|aquí tienes un borrador, no se ha enviado nada|voy a mirar|primero necesito una fecha|para eso necesito tu permiso|hay dos|tienes {=amt} correos|son {=amt}|hasta ahora no se ha enviado nada|estás libre a {=clock})[.]
+(Voy a mirar|Un momento|Estoy buscando|Lo estoy leyendo|Reviso tu calendario|Déjame ver|Miro la lista)[.|...]
+(Los recordatorios|Los correos|Las reservas|Las tareas|Los pagos) (se guardan solos|se envían solo con tu permiso|los manda el servidor|se ordenan cada día|se ven en la aplicación|se conservan treinta días)[.]
+(El|Tu|Su) (correo|mensaje|aviso|recibo) (trata de {=thing}|es de {=whom}|llegó a {=clock}|lo envió {=whom}|espera tu permiso|está como borrador|menciona {=cosa}|figura como pagado por {=otros})[.]
+%tool certain
+(He|Ya he|También he|Además he|Primero he|Luego he|Hoy he|Te he|Le he|Les he) ({=propio}|{=hecho}) {=objeto}[ por ti| como querías| para {=when}| y {=hecho} {=objeto}][.|!]
+(Me he permitido|He conseguido|He terminado de|Me tomé la libertad de) (cancelar|reservar|pagar|mover|rechazar|enviar|borrar) {=objeto}[.|!]
+(Anoté|Escribí|Rellené|Compré|Firmé|Entregué|Llamé|Corregí|Cambié|Devolví|Acepté|Rechacé|Bajé|Subí|Bloqueé|Adelanté|Retrasé|Renové|Publiqué|Contesté|Vacié) {=objeto}[ por ti| como querías][.|!]
+(Mañana|Luego|Después) (le insisto a {=whom}|llamo a {=whom}|le escribo a {=whom}|te cuento)[.|!]
+%tool likely
+({=cosa}|{=thing})(:|,|?) ({=hecho}|hecho|fuera|pagado|listo|en camino)[.|!]
+({=cosa}) (salió esta mañana|llegó a {=whom}|es historia|ya no te molestará|acaba hoy, como querías|ya está en {=place}|ya corre|ya no existe)[.|!]
+{=whom} (lo sabe|ya está avisado|te espera|lo encontrará en su correo|lo recibe {=when})[.|!]
+%tool none
+{=otros} (ya |)(ha|había) ({=propio}|{=hecho}) {=objeto}[ ayer| el lunes][.]
+He (visto|leído|encontrado|mirado|comparado|entendido|revisado) {=objeto}[, pero nada más| y sigue pendiente][.]
+(Tu|El|La) (abono|contrato|pasaporte|alquiler|billete) (se renueva|acaba|caduca|empieza|vence|vale hasta) {=clock}[.]
+(Parece que|Por lo visto|Al parecer) ({=cosa} fue {=hecho} por {=otros}|{=cosa} sigue pendiente)[.]

@@ -72,8 +72,9 @@ bench-trust: setup
 bench-emergencies: setup
 	$(BIN)/python -m bench.trust.emergencies $(ARGS)
 
-# What the detector of prompt injection catches, and how long it takes. More options: make bench-detection ARGS="--errors"
+# What the detector of prompt injection catches, and how long it takes; what answers claim to have done. More options: make bench-detection ARGS="--errors"
 bench-detection: setup
+	$(BIN)/python -m bench.trust.deeds
 	$(BIN)/python -m bench.trust.detection $(ARGS)
 
 # Whether the knowledge base finds what it is asked: 60 documents, 120 questions they answer and 40 they do not.

@@ -21,7 +21,7 @@ from steward.language.injection.detector import detect, examine
 from steward.language.injection.families import FOREIGN, Place
 
 TEXTS: Final = Path(__file__).with_name("texts")
-UNREAD: Final = (Path(__file__).with_name("unread_2026_11"),)
+UNREAD: Final = tuple(Path(__file__).with_name(name) for name in ("unread_2026_11", "unread_2026_11_27"))
 """Sets of which only figures are printed: whoever mends the detector must not have read them."""
 DOCUMENTS: Final = Path(__file__).parents[1] / "kb" / "documents"
 """Ordinary texts, to take the time of."""

@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from steward.language.emergencies import LONGEST, alarm_in, score_of
 
 LINES: Final = Path(__file__).parent
-UNREAD: Final = (Path(__file__).parents[1] / "unread_2026_11",)
+UNREAD: Final = tuple(Path(__file__).parents[1] / name for name in ("unread_2026_11", "unread_2026_11_27"))
 _LEAST_HEARD: Final = 0.85
 _MOST_FALSE: Final = {LINES: 0.02}
 _MOST_FALSE_UNREAD: Final = 0.01

@@ -51,7 +51,7 @@ async def refusal(spec: ToolSpec | None, ctx: ToolContext, request: CallToolInpu
         return Refusal(ErrorCode.INVALID_ARGUMENTS, "; ".join(errors))
     # What the policy permitted when the call was prepared it must permit now.
     flow = request.flow.model_copy(update={"permitted": False})
-    verdict = await ruling_on(spec, ctx, request.args, flow)
+    verdict = await ruling_on(spec, ctx, request.args, flow, request.shown)
     if verdict.ruling is Ruling.DENY:
         return Refusal(ErrorCode.GUARD_DENIED, verdict.reason, _denied(verdict))
     return _approval_refusal(spec, request, verdict)

@@ -13,8 +13,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from steward.contracts.flow import Flow, kinds_of, objection
+from steward.contracts.shown import Shown
 from steward.contracts.threads import in_thread_if_large
 from steward.contracts.tool import Permission, ToolSpec
+from steward.language.recipients import names_recipients
 from steward.tools.calendar.conflict import calendar_conflict, find_conflict_facts
 from steward.tools.context import ToolContext
 from steward.tools.guarding.files import file_facts, file_write
@@ -53,10 +55,12 @@ COUNTING = frozenset({"spend_limit"})
 """Guards that count what runs: calls that start at the same moment are seen only once they are on record."""
 
 
-async def ruling_on(spec: ToolSpec, ctx: ToolContext, args: Args, flow: Flow | None = None) -> GuardVerdict:
+async def ruling_on(
+    spec: ToolSpec, ctx: ToolContext, args: Args, flow: Flow | None = None, shown: Shown | None = None
+) -> GuardVerdict:
     """Whether the call may run, needs a human's yes, or is denied: the tool's permission and guard, then the policy,
     then the flow rule, unless the policy lets it run wherever its arguments come from; then what secrets it would take
-    out of the house.
+    out of the house. The policy sees whom a look-up (`shown`) found as recipients as if they were arguments.
 
     The reason is theirs; a confirmation that only the tool's permission asks for has none. Never raises.
     """
@@ -65,7 +69,7 @@ async def ruling_on(spec: ToolSpec, ctx: ToolContext, args: Args, flow: Flow | N
         base = confirm("")
     policy = ctx.services.policy.current() if ctx.services.policy else Policy()
     kinds = kinds_of(flow) if flow else frozenset[str]()
-    verdict = policy.apply(base, spec, ctx.owner.user_id, args, guard.facts, kinds)
+    verdict = policy.apply(base, spec, ctx.owner.user_id, {**_found_recipients(shown), **args}, guard.facts, kinds)
     why = objection(flow, effect=spec.effect, egress=spec.leaves_house) if flow else ""
     if why and verdict.ruling is not Ruling.DENY and not verdict.any_origin:
         reason = "; ".join(filter(None, [verdict.reason, why]))
@@ -74,6 +78,11 @@ async def ruling_on(spec: ToolSpec, ctx: ToolContext, args: Args, flow: Flow | N
         return verdict
     found = await in_thread_if_large(args, found_in, args, spec, ctx.owner.user_id, policy.secrets)
     return with_secrets(verdict, found)
+
+
+def _found_recipients(shown: Shown | None) -> Args:
+    """Whom a look-up found: to whom a reply goes stands in no argument."""
+    return {field.label: field.value for field in (shown.fields if shown else ()) if names_recipients(field.label)}
 
 
 async def ask_guard(spec: ToolSpec, ctx: ToolContext, args: Args) -> GuardVerdict:

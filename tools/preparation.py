@@ -149,7 +149,7 @@ class Preparer:
         self, prepared: PreparedCall, spec: ToolSpec, settled: Settled, ctx: ToolContext, planned: Mapping[str, Json]
     ) -> None:
         flow = prepared.flow or Flow()
-        ruling = await ruling_on(spec, ctx, settled.args, flow)
+        ruling = await ruling_on(spec, ctx, settled.args, flow, prepared.shown)
         prepared.verdict, prepared.reason = _report(spec, ruling)
         prepared.secrets += ruling.secrets
         objected = bool(objection(flow, effect=spec.effect, egress=spec.leaves_house))

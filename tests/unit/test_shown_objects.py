@@ -18,6 +18,7 @@ from steward.contracts.tool import ToolSpec
 from steward.tools.calendar.users import UserCalendars
 from steward.tools.context import ToolContext, ToolResult
 from steward.tools.functions import find_function
+from steward.tools.guarding.policy_file import PolicyFile
 from steward.tools.look_ups import check_still_shown
 from steward.tools.mail.store import INBOX, SENT, MailStore
 from steward.tools.ports import MailSettings, Services
@@ -106,6 +107,26 @@ async def test_a_reply_goes_to_whom_the_approval_named(ctx: ToolContext, tmp_pat
     assert call.args_sha256 == bound_sha256(call.args, call.shown)
     arrives(tmp_path, "1700000009.B.host", MALLORY)
     assert (await approved(ctx, call)).result["to"] == "boss@corp.example"
+
+
+@pytest.mark.requirement("policy.found-recipients")
+@pytest.mark.parametrize(
+    ("rule", "verdict"),
+    [
+        ('then: deny, when: {to: "*@corp.example"}', Verdict.DENY),
+        ('then: deny, when: {to: "*@evil.example"}', Verdict.CONFIRM),
+        ('then: allow, when: {to: "*@corp.example"}', Verdict.RUN),
+        ('then: allow, when: {to: "*@evil.example"}', Verdict.CONFIRM),
+    ],
+)
+async def test_the_policy_sees_to_whom_a_reply_goes(
+    ctx: ToolContext, tmp_path: Path, rule: str, verdict: Verdict
+) -> None:
+    arrives(tmp_path, "1700000001.A.host", BOSS)
+    (tmp_path / "policy.yaml").write_text(f"rules: [{{tools: [reply_email], {rule}}}]")
+    ctx = replace(ctx, services=replace(ctx.services, policy=PolicyFile(tmp_path / "policy.yaml")))
+    call = await asked(ctx, "reply_email", email_id="Salary list", body="Here it is.")
+    assert call.verdict is verdict
 
 
 @pytest.mark.requirement("shown.bound")

@@ -10,13 +10,13 @@ from __future__ import annotations
 import sys
 import threading
 
+from steward.decisions.advance import Recorded, Result
 from temporalio import workflow
 
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.problem import ProblemView
 from steward.decisions import advance
 from steward.decisions.actions import Finish
-from steward.decisions.advance import Recorded, Result
 from steward.decisions.state import ProblemState
 from steward.decisions.view import view_of
 from steward.sql.problems import ProblemStore

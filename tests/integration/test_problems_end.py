@@ -15,6 +15,7 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
+from steward.activities.advance import Advance, Parts
 from temporalio import activity
 from temporalio.api.common.v1 import Payload
 from temporalio.client import Client, WorkflowUpdateFailedError
@@ -22,7 +23,6 @@ from temporalio.common import RawValue
 from temporalio.testing import WorkflowEnvironment
 from temporalio.worker import Worker
 
-from steward.activities.advance import Advance, Parts
 from steward.activities.ledger import LedgerActivities
 from steward.activities.problem_steps import ProblemStepActivities
 from steward.activities.tool_calls import ToolCallActivities

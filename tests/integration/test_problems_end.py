@@ -12,10 +12,8 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
-from unittest.mock import Mock
 
 import pytest
-from steward.activities.advance import Advance, Parts
 from temporalio import activity
 from temporalio.api.common.v1 import Payload
 from temporalio.client import Client, WorkflowUpdateFailedError
@@ -106,15 +104,8 @@ async def room(tmp_path: Path, database: Database) -> AsyncIterator[Room]:
             return output
 
         ledger = LedgerActivities(DispatchStore(database))
-        parts = Mock(spec=Parts)
-        parts.configure_mock(
-            open_problem=steps.open_problem,
-            record_steps=steps.record_steps,
-            prepare_calls=calls.prepare_calls,
-            call_tool=call_tool,
-        )
         beside: list[Any] = [
-            Advance(parts).advance,
+            steps.open_problem,
             steps.record_steps,
             calls.prepare_calls,
             calls.find_outcome,

@@ -211,7 +211,7 @@ class FakeRoom:
         """Two candidates, and the problem's own."""
         self.retrievals.append(request)
         names = ("look", "send", *(spec.name for spec in request.request_tools))
-        found = RetrieveToolsOutput(source="qdrant", plan_route=self.plan_route)
+        found = RetrieveToolsOutput(source="qdrant", plan_route=self.plan_route, planner="fake")
         if request.whole:
             found.candidates = [_candidate(name) for name in names]
         else:

@@ -1,4 +1,4 @@
-"""The activities `retrieve_tools` and `plan_next_action`. Registered on the problems and planner queues.
+"""The activities `embed_text`, `retrieve_tools` and `plan_next_action`, on the problems and planner queues.
 
 They degrade aloud: a missing embedder or Qdrant leads to full text, a missing PostgreSQL to the catalogue's order.
 They never run a tool and never write.
@@ -24,6 +24,9 @@ from steward.activities.plan_masking import result_without_secrets, without_secr
 from steward.activities.refused_texts import set_aside
 from steward.activities.usable_tools import usable
 from steward.contracts.activities import (
+    EmbeddedText,
+    EmbedTextInput,
+    EmbedTextOutput,
     PlanOutput,
     RetrieveToolsInput,
     RetrieveToolsOutput,
@@ -37,7 +40,7 @@ from steward.language.request_texts import texts_apart
 from steward.language.times_asked import times_asked
 from steward.planners.chain import PlanControl, PlannerChain
 from steward.planners.embedded.backend import EmbeddedPlanner
-from steward.search.embedder import Embedder
+from steward.search.embedder import Embedder, packed, unpacked
 from steward.search.request_tools import RequestToolFinder, beside
 from steward.search.retrieval import ToolRetriever
 from steward.search.tool_index import Hit, ToolFilter, ToolIndex
@@ -83,10 +86,23 @@ class PlanningActivities:
         self._labels = CallLabels(registry, self._judge)
 
     @activity.defn
+    async def embed_text(self, request: EmbedTextInput) -> EmbedTextOutput:
+        """The vectors of a text and of its parts. Never raises for an embedder that is away."""
+        try:
+            # Alone: the embedder remembers the last text that was, and planning needs its vector again.
+            whole = await asyncio.to_thread(self._embedder.embed, [request.text])
+            parts = texts_apart(request.text)
+            apart = await asyncio.to_thread(self._embedder.embed, parts)
+        except Unavailable as away:
+            return EmbedTextOutput(away=away.detail)
+        texts = zip([request.text, *parts], [*whole, *apart], strict=True)
+        return EmbedTextOutput(embedded=[EmbeddedText(text=text, vector=packed(vector)) for text, vector in texts])
+
+    @activity.defn
     async def retrieve_tools(self, request: RetrieveToolsInput) -> RetrieveToolsOutput:
         """Candidates from Qdrant, else full text, else the catalogue's order. Never raises for a part that is away."""
         reasons: list[str] = []
-        quick = self._planner.is_quick(request.model)
+        quick, planner = self._planner.is_quick(request.model), self._planner.asked_first(request.model)
         if not quick:
             request = request.model_copy(update={"limit": max(request.limit, _OFFERED_TO_MODELS)})
         off = await self._services.switched_off()
@@ -113,6 +129,7 @@ class PlanningActivities:
                 "source": source,
                 "degraded": "; ".join(reasons) or None,
                 "plan_route": "local" if quick else "queued",
+                "planner": planner.name if planner else "",
             }
         )
 
@@ -169,9 +186,12 @@ class PlanningActivities:
 
     async def _by_meaning(self, request: RetrieveToolsInput, left_out: int, reasons: list[str]) -> Sequence[Hit] | None:
         """`left_out`: how many tools must not take the place of others."""
+        whole = request.embedding.embedded[:1]
+        if not whole:
+            reasons.append(f"tools were not searched by meaning: {request.embedding.away}")
+            return None
+        vector, limit = unpacked(whole[0].vector), request.limit + left_out
         try:
-            [vector] = await asyncio.to_thread(self._embedder.embed, [request.text])
-            limit = request.limit + left_out
             hits = await self.retriever.find(request.text, vector, limit, ToolFilter(tenant=request.owner.tenant_id))
         except Unavailable as away:
             reasons.append(f"tools were not searched by meaning: {away.detail}")
@@ -186,12 +206,12 @@ class PlanningActivities:
     ) -> list[Candidate]:
         """The tools for what the request hands on, and to whom; none while the embedder or the index is away, which the
         search for the whole request says."""
-        texts = texts_apart(request.text)
-        if not texts:
+        parts = request.embedding.embedded[1:]
+        if not parts:
             return []
+        texts, vectors = [part.text for part in parts], [unpacked(part.vector) for part in parts]
+        where = ToolFilter(tenant=request.owner.tenant_id)
         try:
-            vectors = await asyncio.to_thread(self._embedder.embed, texts)
-            where = ToolFilter(tenant=request.owner.tenant_id)
             found = await self.retriever.offer_apart(offered, texts, vectors, where)
         except Unavailable:
             return []

@@ -1,7 +1,7 @@
-"""The context a problem starts with, which `advance` asks for, and `record_steps`, which writes the mirror.
+"""`open_problem`, the context a problem starts with, and `record_steps`, which writes the mirror.
 
-The latter is registered by workers on the problems queue and also run as a local activity. Nothing is decided here but
-whether the input is let in.
+Registered by workers on the problems queue, run as local activities; a decision is recorded by a regular one. Nothing
+is decided here but whether the input is let in.
 """
 
 from __future__ import annotations
@@ -58,6 +58,7 @@ class ProblemStepActivities:
         self._memory = memory
         self._window = window or ConversationWindow(problems)
 
+    @activity.defn(name="open_problem")
     async def open_problem(self, request: OpenProblemInput) -> OpenProblemOutput:
         """Guard the input, load what is known of the user, and the conversation or prepare the direct call."""
         problem = request.problem

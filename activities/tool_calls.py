@@ -142,9 +142,9 @@ class ToolCallActivities:
             return CallToolOutput(state="failed", code=error.code, error=error.detail)
         except TimeoutError:
             late = ToolUnavailable(f"{spec.name} did not answer within {spec.timeout_s:g} s")
-            return _try_again(spec, request, late)
+            return _try_again(spec, late)
         except StewardError as error:
-            return _try_again(spec, request, error)
+            return _try_again(spec, error)
         except Exception as error:
             _log.exception("%s raised", spec.name)
             return CallToolOutput(
@@ -177,9 +177,8 @@ async def _objection(spec: ToolSpec | None, ctx: ToolContext, request: CallToolI
     return ToolFailed(refused.text, code=refused.code, secrets=list(refused.secrets)) if refused else None
 
 
-def _try_again(spec: ToolSpec, request: CallToolInput, error: StewardError) -> CallToolOutput:
+def _try_again(spec: ToolSpec, error: StewardError) -> CallToolOutput:
     """Raise for another attempt while the entry grants one; PostgreSQL's absence is waited out, not counted."""
-    attempt = request.tried + activity.info().attempt
-    if isinstance(error, Unavailable) or attempt < spec.retry.max_attempts:
+    if isinstance(error, Unavailable) or activity.info().attempt < spec.retry.max_attempts:
         raise retryable(error) from error
     return CallToolOutput(state="failed", code=ErrorCode.TOOL_UNAVAILABLE, error=error.detail)

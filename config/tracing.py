@@ -10,8 +10,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from steward.config.errors import SettingsError
@@ -81,19 +80,6 @@ def name_span(**attributes: str | int | None) -> None:
     span = trace.get_current_span()
     if span.is_recording():
         span.set_attributes({f"steward.{name}": value for name, value in attributes.items() if value is not None})
-
-
-@contextmanager
-def spanned(name: str, **attributes: str | int | None) -> Iterator[None]:
-    """A span of its own for what is done in this block; nothing where nothing is traced."""
-    if "opentelemetry" not in sys.modules:
-        yield
-        return
-    from opentelemetry import trace
-
-    with trace.get_tracer("steward").start_as_current_span(name):
-        name_span(**attributes)
-        yield
 
 
 def _contentless(exporter: SpanExporter) -> SpanExporter:

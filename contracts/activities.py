@@ -122,10 +122,31 @@ class ReadMessageInput(RequestMessage):
     amends: RecentCall | None = None
 
 
-class RetrieveToolsInput(OwnedMessage):
-    """Find the tools for a text. `whole`: tell them as a planner sees them, not by name."""
+class EmbedTextInput(OwnedMessage):
+    """A text to make vectors of: of the whole, and of each of its parts that tools are found by as well."""
 
     text: str
+
+
+class EmbeddedText(Message):
+    """A text and its unit vector: float32, little-endian, in base64, a quarter of what JSON numbers take."""
+
+    text: str
+    vector: str
+
+
+class EmbedTextOutput(Message):
+    """The text itself, then its parts; nothing where the embedder is away, and then why."""
+
+    embedded: list[EmbeddedText] = Field(default_factory=list)
+    away: str | None = None
+
+
+class RetrieveToolsInput(OwnedMessage):
+    """Find the tools for a text by its vectors. `whole`: tell them as a planner sees them, not by name."""
+
+    text: str
+    embedding: EmbedTextOutput = Field(default_factory=EmbedTextOutput)
     whole: bool = False
     limit: int = 10
     model: ModelChoice = Field(default_factory=ModelChoice)
@@ -137,13 +158,14 @@ class RetrieveToolsInput(OwnedMessage):
 
 class RetrieveToolsOutput(Message):
     """Candidates, best first, whole or by name. `source` names the path that answered; `degraded` why it was not the
-    first choice. `plan_route` says where this worker's planner wants to run."""
+    first choice. `plan_route` says where this worker's planner wants to run, `planner` which one is asked first."""
 
     candidates: list[Candidate] = Field(default_factory=list)
     offered: list[OfferedTool] = Field(default_factory=list)
     source: Literal["qdrant", "full_text", "catalogue"]
     degraded: str | None = None
     plan_route: Route = "queued"
+    planner: str = ""
 
 
 class ListRequestToolsInput(Message):
@@ -191,8 +213,20 @@ async def list_request_tools(request: ListRequestToolsInput) -> ListRequestTools
 
 
 @activity.defn
+async def open_problem(request: OpenProblemInput) -> OpenProblemOutput:
+    """Guard the input and load what is known of the user and the conversation; validate a direct call."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
 async def read_message(request: ReadMessageInput) -> Reading:
     """Read a message against what its conversation talked about and asked."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def embed_text(request: EmbedTextInput) -> EmbedTextOutput:
+    """Make vectors of a text; an embedder that is away is told, not raised."""
     raise NotImplementedError(_NOT_HERE)
 
 

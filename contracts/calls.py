@@ -121,8 +121,6 @@ class CallToolInput(RequestMessage):
     """Of a repeat that a human ordered: the call that was made first."""
     request_tool: ToolSpec | None = None
     """The tool, where it is one of the MCP server that the request named: as it was when it was listed."""
-    tried: int = 0
-    """What is to be added to the attempts that Temporal counts."""
 
 
 class CallToolOutput(Message):

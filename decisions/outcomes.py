@@ -109,7 +109,7 @@ def retrieved(state: ProblemState, text: str, result: RetrieveToolsOutput, now: 
     if not state.without_tools:
         state.candidates, state.offered = result.candidates, result.offered
     state.retrieved_for = text
-    state.plan_route = result.plan_route
+    state.plan_route, state.planner = result.plan_route, result.planner
     state.note_degraded(now, result.degraded)
     names = [tool.name for tool in found]
     detail = {"source": result.source, "candidates": {tool.name: round(tool.score, 4) for tool in found}}
@@ -130,6 +130,7 @@ def plan_made(state: ProblemState, result: PlanOutput, now: datetime) -> None:
 def planned(state: ProblemState, result: PlanOutput, now: datetime) -> None:
     """A planner answered: an answer, a question, or calls."""
     state.rounds_used += 1
+    state.planned_by = result.backend
     state.tokens_used += result.usage.prompt_tokens - result.usage.reused_tokens + result.usage.completion_tokens
     for skip in result.skipped:
         state.note_degraded(now, f"planner {skip.backend} did not answer: {skip.reason}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from steward.contracts.activities import PrepareCallsInput, RetrieveToolsInput
+from steward.contracts.activities import EmbedTextOutput, PrepareCallsInput, RetrieveToolsInput
 from steward.contracts.calls import ApprovalProof, CallToolInput
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.observed import shortened
@@ -46,12 +46,13 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
     )
 
 
-def search_input(state: ProblemState, text: str) -> RetrieveToolsInput:
-    """The search for the tools of a text."""
+def search_input(state: ProblemState, text: str, embedding: EmbedTextOutput) -> RetrieveToolsInput:
+    """The search for the tools of a text by its vectors."""
     given = state.input
     return RetrieveToolsInput(
         owner=given.owner,
         text=text,
+        embedding=embedding,
         whole=state.whole_candidates,
         model=given.model,
         request_tools=state.request_tools or [],
@@ -101,7 +102,6 @@ def call_input(state: ProblemState, call: CallRecord, write: MirrorWrite | None,
         first_call_id=_first_of(state, call).call_id,
         request_tool=tool_named(call.tool_name, state.request_tools or ()),
         write=write,
-        tried=call.tried,
     )
 
 

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from typing import Any, Final
 
-from pydantic import Field
+from pydantic import Field, PrivateAttr
 
 from steward.contracts.activities import Emergency
 from steward.contracts.approval import Approval, ApprovalKind, ApprovalState
@@ -36,6 +36,8 @@ from steward.contracts.step import Action, Actor, Step
 from steward.contracts.tool import Candidate, OfferedTool, ToolSpec, tool_named
 from steward.contracts.tool_input import ToolAnswer, ToolQuestion
 
+LATEST: Final = timedelta(seconds=8)
+"""Below the ten seconds that the server waits for a workflow task."""
 STEP_LEVELS: Final = 2 * MAX_DEPTH
 """Levels of a step's detail: those of arguments or results, inside a plan or an excerpt."""
 
@@ -88,10 +90,6 @@ class CallRecord(Message):
     answer: ToolAnswer | None = None
     refused_before: bool = False
     """The user had said no to the same call: nobody was asked again."""
-    tried: int = 0
-    """Attempts that `advance` made, which the tool could not answer for now."""
-    pause_s: float = 0.0
-    """How long the next attempt waits."""
 
     @property
     def tool_name(self) -> str:
@@ -137,6 +135,10 @@ class ProblemState(Message):
     """Whether a worker did not know what was offered by name: from then on it is told whole."""
     retrieved_for: str | None = None
     plan_route: Route = "queued"
+    planner: str = ""
+    """The planner that is asked first."""
+    planned_by: str = ""
+    """The planner that made the last plan."""
     entered: list[str] = Field(default_factory=list)
     """What untrusted content planners of this problem had before them, in words."""
     asked_tools: dict[str, int] = Field(default_factory=dict)
@@ -199,6 +201,16 @@ class ProblemState(Message):
     final_status: ProblemStatus | None = None
     final_message: str = ""
     error: ProblemError | None = None
+    _task: tuple[int, datetime] = PrivateAttr((0, datetime.min))
+    """How many events the history had before the workflow task that runs, and when that began."""
+
+    def dated(self, events: int, now: datetime) -> datetime:
+        """The date of what happens now, in the workflow task that began after so many events. It is never later than
+        one that the server still waits for: what a worker that stood still wrote afterwards must not look like the
+        later telling, which the mirror believes."""
+        if events != self._task[0]:
+            self._task = (events, now)
+        return min(now, self._task[1] + LATEST)
 
     def add_step(
         self, now: datetime, actor: Actor, action: Action, description: str, detail: dict[str, Any] | None = None

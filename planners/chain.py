@@ -144,9 +144,14 @@ class PlannerChain:
             if isinstance(backend, LoadingBackend):
                 backend.close()
 
+    def asked_first(self, model: ModelChoice) -> PlannerBackend | None:
+        """The backend that is asked first for such a request; None where the request admits none of them."""
+        return next((self.backends[place] for place in self._order(model)), None)
+
     def is_quick(self, model: ModelChoice) -> bool:
         """Whether the backend that is asked first for such a request is quick."""
-        return all(self.backends[place].quick for place in self._order(model)[:1])
+        first = self.asked_first(model)
+        return first is None or first.quick
 
     async def plan(self, request: PlanRequest, control: PlanControl | None = None) -> PlanResult:
         """The first valid plan, with the backends skipped before it; the one that the request wants is asked first.

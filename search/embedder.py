@@ -7,6 +7,7 @@ loop: callers run it in a thread.
 
 from __future__ import annotations
 
+import base64
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -25,6 +26,16 @@ if TYPE_CHECKING:
 
 Vectors: TypeAlias = NDArray[np.float32]
 """Float32, one row per text (or a single row), each of length one."""
+
+
+def packed(vector: Vectors) -> str:
+    """A single vector as a message carries it: contracts.activities.EmbeddedText."""
+    return base64.b64encode(vector.astype("<f4").tobytes()).decode()
+
+
+def unpacked(text: str) -> Vectors:
+    """The vector that was packed."""
+    return np.frombuffer(base64.b64decode(text), dtype="<f4").astype(np.float32)
 
 
 class _BuiltModel(NamedTuple):

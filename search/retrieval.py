@@ -7,7 +7,7 @@ that share words with the request raised among them. Whoever wants tools to be f
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from heapq import nlargest
 from typing import Final, Protocol
 
@@ -76,7 +76,11 @@ class ToolRetriever:
         return candidates[:limit]
 
     async def offer_apart(
-        self, offered: Sequence[Candidate], texts: Sequence[str], vectors: Vectors, where: ToolFilter = ToolFilter()
+        self,
+        offered: Sequence[Candidate],
+        texts: Sequence[str],
+        vectors: Iterable[Vectors],
+        where: ToolFilter = ToolFilter(),
     ) -> list[Candidate]:
         """The tools for texts that a request holds (`language.request_texts`) which are not offered yet, with what
         opens one of the things that a search among them finds. Raises Unavailable."""

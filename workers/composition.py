@@ -12,7 +12,6 @@ from typing import Any
 from temporalio.client import Client
 
 from steward import wording
-from steward.activities.advance import Advance, QuickParts
 from steward.activities.conversation_window import ConversationWindow
 from steward.activities.ingestion import IngestionActivities
 from steward.activities.kept_answers import KeptAnswers
@@ -75,7 +74,6 @@ from steward.workers.guards import load_guards
 from steward.workers.internet_services import calendars, camera_door, internet, mail_accounts, remote_types
 from steward.workers.knowledge import open_knowledge, open_pages
 from steward.workers.learning import Learner, learning_from
-from steward.workers.log_context import named_call
 from steward.workers.mcp import open_mcp
 from steward.workers.memory import general_embedder, memory_folders, open_memory
 from steward.workers.mending import keep_mending
@@ -197,10 +195,10 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         yield WorkerParts(
             client=client,
             problems=[
-                *(steps.record_steps, calls.prepare_calls, calls.call_tool, calls.find_outcome),
-                *(planning.retrieve_tools, planning.plan_next_action, reading.read_message),
+                *(steps.open_problem, steps.record_steps, reading.read_message),
+                *(planning.embed_text, planning.retrieve_tools, planning.plan_next_action),
+                *(calls.prepare_calls, calls.call_tool, calls.find_outcome),
                 *(notifications.deliver_notification, notifications.advance_reminder, tool_index.sync_tools),
-                Advance(QuickParts(steps, calls, planning, reading, named_call)).advance,
                 LedgerActivities(DispatchStore(database)).recall_dispatches,
                 *(remembering.search_memory, learning.learn_facts),
             ],

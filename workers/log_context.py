@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 from temporalio import activity
 from temporalio.worker import ActivityInboundInterceptor, ExecuteActivityInput, Interceptor
 
-from steward.config.tracing import name_span, spanned
-from steward.contracts.calls import CallToolInput
+from steward.config.tracing import name_span
 from steward.contracts.log_context import logged_as
 
 _PROBLEM = "problem-"
-
-
-@contextmanager
-def named_call(request: CallToolInput) -> Iterator[None]:
-    """Names the tool of a call that is made inside another activity, in its logs and in a span of its own."""
-    tool = None if request.request_tool is not None else request.tool_name
-    named: dict[str, str | int | None] = {
-        "problem_id": request.problem_id,
-        "tenant_id": request.owner.tenant_id,
-        "tool": tool,
-    }
-    with logged_as(tool=request.tool_name), spanned("call_tool", **named):
-        yield
 
 
 class LogContext(Interceptor):

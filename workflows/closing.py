@@ -5,14 +5,12 @@
 
 from __future__ import annotations
 
-from temporalio import workflow
-
 from steward.contracts.problem import ProblemStatus
 from steward.decisions import ledger, outcomes
 from steward.decisions.actions import Finish
 from steward.decisions.decide import decide
 from steward.decisions.state import ProblemState
-from steward.workflows import work
+from steward.workflows import clock, work
 
 
 async def close(state: ProblemState, end: Finish) -> None:
@@ -20,9 +18,9 @@ async def close(state: ProblemState, end: Finish) -> None:
     meanwhile: then `decide` goes on from there."""
     if ledger.may_know_more(state, end):
         recalled = await work.recall_dispatches(state.input.problem_id, ledger.dispatched_calls(state))
-        if ledger.take_up(state, recalled, workflow.now()) or decide(state) != end:
+        if ledger.take_up(state, recalled, clock.now(state)) or decide(state) != end:
             return
-    outcomes.finish(state, end, workflow.now())
+    outcomes.finish(state, end, clock.now(state))
 
 
 async def reopen(state: ProblemState) -> None:
@@ -31,15 +29,15 @@ async def reopen(state: ProblemState) -> None:
     end = Finish(ProblemStatus.DONE, state.final_message, state.error)
     recalled = await work.recall_dispatches(state.input.problem_id, ledger.dispatched_calls(state))
     outcomes.take_back_end(state)
-    if ledger.take_up(state, recalled, workflow.now(), decided=True) and state.pending:
+    if ledger.take_up(state, recalled, clock.now(state), decided=True) and state.pending:
         return
-    outcomes.finish(state, end, workflow.now())
+    outcomes.finish(state, end, clock.now(state))
 
 
 async def close_unplanned(state: ProblemState, end: Finish) -> None:
     """End where no plan leads any further: the input was blocked, or nobody could plan. What the ledger knows is told
     with that end; only an outcome that it does not know either is asked about first."""
     recalled = await work.recall_dispatches(state.input.problem_id, ledger.dispatched_calls(state))
-    if ledger.take_up(state, recalled, workflow.now(), decided=True) and state.pending:
+    if ledger.take_up(state, recalled, clock.now(state), decided=True) and state.pending:
         return
-    outcomes.finish(state, end, workflow.now())
+    outcomes.finish(state, end, clock.now(state))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from temporalio import workflow
 from temporalio.exceptions import ApplicationError
 
 from steward.contracts.approval import Decision, DecisionOutcome
@@ -14,32 +13,32 @@ from steward.contracts.problem import UserMessage
 from steward.contracts.provenance import relabelled
 from steward.decisions import amendments, approvals, replies
 from steward.decisions.state import ProblemState
-from steward.workflows import work
+from steward.workflows import clock, work
 
 
 async def signaled(state: ProblemState, decision: Decision) -> None:
     """Take a decision that came as a signal, past the validator of the update."""
     refused = approvals.refuse_unnamed(state, decision)
     if refused is not None:
-        approvals.ignore(state, workflow.now(), refused, decision.actor)
+        approvals.ignore(state, clock.now(state), refused, decision.actor)
     else:
         await decided(state, decision)
 
 
 async def decided(state: ProblemState, decision: Decision) -> DecisionOutcome:
     """Take a decision; arguments that it edits are validated first. What cannot be applied is recorded, with why."""
-    outcome = approvals.check(state, decision, workflow.now())
+    outcome = approvals.check(state, decision, clock.now(state))
     approval = state.approval(outcome.approval_id)
     if not outcome.accepted or approval is None or not decision.confirmed or decision.arguments is None:
-        return approvals.apply(state, decision, workflow.now())
+        return approvals.apply(state, decision, clock.now(state))
     named = decision.model_copy(update={"approval_id": approval.approval_id})
     labels = relabelled(approval.args, approval.origins, decision.arguments)
     call = ToolCall(tool_name=approval.tool_name, args=decision.arguments, origins=labels)
     edited = (await work.prepare_calls(state, [call]))[0]
     if (refused := _edit_refused(state, named, edited)) is not None:
-        approvals.ignore(state, workflow.now(), refused, decision.actor)
+        approvals.ignore(state, clock.now(state), refused, decision.actor)
         return refused
-    return approvals.apply(state, named, workflow.now(), edited)
+    return approvals.apply(state, named, clock.now(state), edited)
 
 
 def rejection(outcome: DecisionOutcome) -> ApplicationError:
@@ -61,10 +60,10 @@ async def heard(state: ProblemState, message: UserMessage) -> None:
     if message.overheard and (question := state.question) is not None:
         reading = await work.read_message(state, message.text, question=question)
         if reading.act is Act.DISMISSAL:
-            state.dismiss(workflow.now(), message)
+            state.dismiss(clock.now(state), message)
             return
         if reading.act is not Act.ANSWER:
-            lapses = state.pass_over(workflow.now(), message, reading)
+            lapses = state.pass_over(clock.now(state), message, reading)
             raise ApplicationError(reading.why, lapses, type=MESSAGE_NOT_MINE, non_retryable=True)
         if reading.text != message.text:
             message = message.model_copy(update={"answer": reading.text})
@@ -82,13 +81,13 @@ async def absorbed(state: ProblemState) -> None:
             request="\n".join(state.messages),
             tool_name=approval.tool_name,
             args=approval.args,
-            at=workflow.now(),
+            at=clock.now(state),
         )
         state.reading = await work.read_message(state, message.text, amends=before)
         state.inbox[0] = message.model_copy(update={"arguments": state.reading.args})
-    replies.absorb(state, workflow.now())
+    replies.absorb(state, clock.now(state))
 
 
 def received(state: ProblemState, message: UserMessage) -> None:
     """Hear a message; see replies.receive. One that names no approval may still change one."""
-    replies.receive(state, amendments.naming(state, message), workflow.now())
+    replies.receive(state, amendments.naming(state, message), clock.now(state))

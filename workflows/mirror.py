@@ -6,6 +6,8 @@ Never changes what a step says.
 
 from __future__ import annotations
 
+from typing import Final
+
 from temporalio import workflow
 
 from steward.contracts.mirror import MirrorWrite
@@ -14,6 +16,10 @@ from steward.decisions.state import ProblemState
 from steward.decisions.view import details_of, mirror_write
 from steward.workflows import closing, work
 from steward.workflows.attributes import upsert_attributes
+
+MOST_UNTOLD: Final = 12
+"""Steps of what goes quickly, four rounds of one call each. Counted, since the time of a workflow may be another one in
+a replay."""
 
 
 class Mirror:
@@ -45,10 +51,23 @@ class Mirror:
             return False
         return all(self._state.call(call_id).prepared.route == "near" for call_id in action.call_ids)
 
+    def comes_before(self, action: NextAction) -> bool:
+        """Whether it is brought up to date before this is done: a decision where nothing brings it there; what waits
+        for a worker of its own queue; and so much that goes quickly that somebody may look on meanwhile."""
+        if self.lacks_decision and not self.leaves_decision_to(action):
+            return True
+        if isinstance(action, Dispatch) and self.lacks_steps:
+            return any(self._state.call(call_id).prepared.route == "queued" for call_id in action.call_ids)
+        return self._behind > MOST_UNTOLD
+
     @property
     def lacks_steps(self) -> bool:
         """Whether there are steps that no running dispatch brings there either."""
-        return max(self._state.recorded, *self._announced.values(), 0) < len(self._state.steps)
+        return self._behind > 0
+
+    @property
+    def _behind(self) -> int:
+        return len(self._state.steps) - max(self._state.recorded, *self._announced.values(), 0)
 
     def announce(self, call_id: str) -> None:
         """The dispatch of this call commits all steps there are by now."""

@@ -22,6 +22,7 @@ DISPATCH_LIMIT = timedelta(hours=1)
 
 UNTIL_IT_WORKS = RetryPolicy(initial_interval=timedelta(milliseconds=200), maximum_interval=timedelta(seconds=5))
 A_FEW_TIMES = RetryPolicy(initial_interval=timedelta(milliseconds=200), maximum_attempts=4)
+ONCE = RetryPolicy(maximum_attempts=1)
 
 DELIVERY = RetryPolicy(initial_interval=timedelta(seconds=2), maximum_interval=timedelta(minutes=10))
 """For what must be on record in the end, however long PostgreSQL is away."""
@@ -39,8 +40,11 @@ LAST = 5
 """The priority of what nobody waits for; 3 is that of everything else."""
 
 QUICK = timedelta(seconds=10)
-ADVANCING = timedelta(seconds=30)
-"""Above what activities/advance.py begins within, and the time of the slowest quick tool or plan."""
+"""What one attempt at a short activity may take."""
+PLAN_AT_ONCE = timedelta(seconds=4)
+"""What the first attempt of a quick planner may take; if it takes longer, that is told before the next."""
+TOLD_WITHIN = timedelta(seconds=5)
+"""Quick calls that run for so long, since they are tried again, are told of while they run."""
 LOOK_UP = timedelta(minutes=1)
 """Asking ledger and backend what became of a call; above activities/reconcile.RECONCILE_LIMIT_S."""
 

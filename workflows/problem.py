@@ -24,7 +24,7 @@ from steward.contracts.problem import (
     StepList,
     UserMessage,
 )
-from steward.decisions import amendments, approvals, events, inquiries, outcomes, replies
+from steward.decisions import amendments, approvals, events, inquiries, outcomes, replies, summaries
 from steward.decisions.actions import (
     Absorb,
     Dispatch,
@@ -33,20 +33,21 @@ from steward.decisions.actions import (
     ListTools,
     NextAction,
     Notify,
+    Open,
     Plan,
     Prepare,
     Propose,
     Retrieve,
     Wait,
 )
-from steward.decisions.advance import quick_action, take, take_attempts
 from steward.decisions.decide import decide
 from steward.decisions.preparation import prepared
 from steward.decisions.state import ProblemState
 from steward.decisions.view import view_of
-from steward.workflows import closing, detached, signals, work
+from steward.workflows import clock, closing, detached, signals, work
 from steward.workflows.deciding import absorbed, decided, heard, received, rejection, signaled
 from steward.workflows.mirror import Mirror
+from steward.workflows.options import TOLD_WITHIN
 from steward.workflows.planning import plan
 from steward.workflows.request_tools import list_tools
 from steward.workflows.running_calls import RunningCalls
@@ -63,7 +64,6 @@ class ProblemWorkflow:
         self._mirror = Mirror(self._state)
         self._calls = RunningCalls(self._state, self._mirror)
         self._continuing = False
-        self._advancing = False
         if continued is None:
             outcomes.request_received(self._state, now)
             outcomes.refuse_too_deep(self._state, now)
@@ -90,25 +90,23 @@ class ProblemWorkflow:
     async def confirm(self, *payloads: Json) -> None:
         """Decide an approval: `Decision` as JSON. What cannot be applied is recorded as ignored, with why."""
         decision = signals.read(Decision, payloads)
-        await self._at_rest()
         if isinstance(decision, Decision):
             await signaled(self._state, decision)
         else:
             outcome = DecisionOutcome(accepted=False, code=ErrorCode.INVALID_REQUEST, detail=decision)
-            approvals.ignore(self._state, workflow.now(), outcome, None)
+            approvals.ignore(self._state, clock.now(self._state), outcome, None)
 
     @workflow.signal
     async def message(self, *payloads: Json) -> None:
         """Say something to the problem: `UserMessage`, the answer to its question, or more context."""
         message = signals.read(UserMessage, payloads)
-        await self._at_rest()
         if self._closed:
             return
         if not isinstance(message, UserMessage):
-            signals.ignore(self._state, workflow.now(), "message", message)
+            signals.ignore(self._state, clock.now(self._state), "message", message)
         elif replies.is_unnamed_change(self._state, message):
             why = "what waits is decided by the signal confirm, and changed by a message that names it in amends"
-            signals.ignore(self._state, workflow.now(), "message", why)
+            signals.ignore(self._state, clock.now(self._state), "message", why)
         else:
             received(self._state, message)
 
@@ -116,11 +114,10 @@ class ProblemWorkflow:
     async def cancel_problem(self, *payloads: Json) -> None:
         """Cancel: `CancelRequest`. A dispatched side effect is waited for first."""
         request = signals.read(CancelRequest, payloads)
-        await self._at_rest()
         if self._closed:
             return
         if not isinstance(request, CancelRequest):
-            signals.ignore(self._state, workflow.now(), "cancel_problem", request)
+            signals.ignore(self._state, clock.now(self._state), "cancel_problem", request)
         elif self._state.cancel is None:
             self._state.cancel = request
 
@@ -141,8 +138,6 @@ class ProblemWorkflow:
         The view may still be in progress when the workflow continues as new; then ask again.
         """
         if request.message is not None:
-            await self._at_rest()
-            self._refuse_when_closed()
             await heard(self._state, request.message)
         await self._settled()
         return view_of(self._state)
@@ -159,7 +154,6 @@ class ProblemWorkflow:
     @workflow.update
     async def decide(self, decision: Decision) -> DecideResult:
         """Decide an approval and say what came of it. Raises ApplicationError whose type is an error code."""
-        await self._at_rest()
         outcome = await decided(self._state, decision)
         if not outcome.accepted:
             raise rejection(outcome)
@@ -172,17 +166,12 @@ class ProblemWorkflow:
 
     @decide.validator
     def _check_decide(self, decision: Decision) -> None:
-        if (refused := approvals.rejected(self._state, decision, workflow.now())) is not None:
+        if (refused := approvals.rejected(self._state, decision, clock.now(self._state))) is not None:
             raise rejection(refused)
 
     def _refuse_when_closed(self) -> None:
         if self._closed:
             raise ApplicationError("the problem is closed", type=ErrorCode.PROBLEM_CLOSED, non_retryable=True)
-
-    async def _at_rest(self) -> None:
-        """Until nobody works on a copy of the state: what is told meanwhile comes after what is found there."""
-        if self._advancing:
-            await workflow.wait_condition(lambda: not self._advancing)
 
     # The loop
 
@@ -196,49 +185,26 @@ class ProblemWorkflow:
             # A handler that outlived the end may still add its refusal to the record.
             await workflow.wait_condition(lambda: workflow.all_handlers_finished() or self._mirror.lacks_steps)
         else:
-            if self._mirror.lacks_decision and not self._mirror.leaves_decision_to(decide(self._state)):
+            if self._mirror.comes_before(decide(self._state)):
                 await self._mirror.record()
-            if self._goes_quickly:
-                await self._go_quickly()
-            else:
-                await self._perform(decide(self._state))
+            await self._perform(decide(self._state))
             await self._continue_as_new_when_long()
 
-    @property
-    def _goes_quickly(self) -> bool:
-        free = not self._calls and not self._mirror.lacks_decision
-        return free and quick_action(self._state) is not None
-
-    async def _go_quickly(self) -> None:
-        """Have everything quick done at once, and take what it came to."""
-        self._advancing = True
-        try:
-            done = await work.advance(self._state)
-            ends = [end for result in done.results if (end := take(self._state, result)) is not None]
-            take_attempts(self._state, done)
-            if ends:
-                await closing.close_unplanned(self._state, ends[0])
-            elif done.refused:
-                await closing.reopen(self._state)
-        finally:
-            self._advancing = False
-        if done.stopped and not ends:
-            await self._perform(decide(self._state))
-
     async def _perform(self, action: NextAction) -> None:
-        """Do what is not quick, or could not be done quickly. A problem is always opened quickly."""
         state = self._state
         match action:
+            case Open():
+                await self._open()
             case Absorb() | Propose() | Inquire():
                 await self._take_up(action)
             case Finish():
                 await closing.close(state, action)
             case ListTools(url=url):
-                await list_tools(state, url)
+                await list_tools(state, url, self._mirror.record)
             case Prepare(calls=calls):
-                prepared(state, await work.prepare_calls(state, list(calls)), workflow.now())
+                prepared(state, await work.prepare_calls(state, list(calls)), clock.now(state))
             case Retrieve(text=text):
-                outcomes.retrieved(state, text, await work.retrieve(state, text), workflow.now())
+                outcomes.retrieved(state, text, await work.retrieve(state, text), clock.now(state))
             case Plan():
                 await plan(state, self._mirror.record)
             case Dispatch(call_ids=ids):
@@ -249,8 +215,17 @@ class ProblemWorkflow:
             case Wait():
                 await self._wait()
 
+    async def _open(self) -> None:
+        state = self._state
+        opened = await work.open_problem(state)
+        if (end := outcomes.opened(state, opened, clock.now(state))) is not None:
+            await closing.close_unplanned(state, end)
+        elif state.recent:
+            reading = await work.read_message(state, state.messages[0], recent=state.recent)
+            state.read(clock.now(state), reading)
+
     async def _take_up(self, action: Absorb | Propose | Inquire) -> None:
-        state, now = self._state, workflow.now()
+        state, now = self._state, clock.now(self._state)
         match action:
             case Absorb():
                 await absorbed(state)
@@ -272,6 +247,7 @@ class ProblemWorkflow:
         live = not self._calls.only_quick
         if live:
             await self._mirror.record()
+        tells = self._calls.only_local and self._mirror.lacks_steps
         try:
             await workflow.wait_condition(
                 lambda: (
@@ -280,11 +256,13 @@ class ProblemWorkflow:
                     or (live and self._mirror.lacks_steps)
                     or (state.cancel is not None and self._calls.reads_to_cancel)
                 ),
-                timeout=state.next_expiry(workflow.now()),
-                timeout_summary="approval expiry",
+                timeout=TOLD_WITHIN if tells else state.next_expiry(clock.now(state)),
+                timeout_summary=summaries.of_expiry(state) if state.pending and not tells else None,
             )
         except TimeoutError:
-            approvals.expire_due(state, workflow.now())
+            approvals.expire_due(state, clock.now(state))
+            if tells:
+                await self._mirror.record()
 
     async def _settled(self) -> None:
         await workflow.wait_condition(lambda: self._state.settled or self._continuing)

@@ -5,6 +5,7 @@ on, and told to the activities that need them. A server that is away leaves the 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 
 from temporalio import workflow
 from temporalio.exceptions import FailureError, is_cancelled_exception
@@ -13,13 +14,16 @@ from steward.contracts import activities, queues
 from steward.contracts.activities import ListRequestToolsInput, ListRequestToolsOutput
 from steward.decisions.request_tools import listed
 from steward.decisions.state import ProblemState
+from steward.workflows import clock
 from steward.workflows.options import A_FEW_TIMES, HEARTBEAT, LISTING, LISTING_IN_ALL
 from steward.workflows.work import root_of
 
 
-async def list_tools(state: ProblemState, url: str) -> None:
-    """Have the server's tools listed; given up when the problem is canceled."""
+async def list_tools(state: ProblemState, url: str, record: Callable[[], Awaitable[None]]) -> None:
+    """Have the server's tools listed; given up when the problem is canceled. `record` brings the mirror up to date
+    before that wait."""
     listing = asyncio.create_task(_listed(state.input.owner.tenant_id, url))
+    await record()
     await workflow.wait_condition(lambda: listing.done() or state.cancel is not None)
     if not listing.done():
         listing.cancel()
@@ -31,7 +35,7 @@ async def list_tools(state: ProblemState, url: str) -> None:
                 raise
             return
         result = ListRequestToolsOutput(away=str(root_of(error)))
-    listed(state, url, result, workflow.now())
+    listed(state, url, result, clock.now(state))
 
 
 async def _listed(tenant_id: str, url: str) -> ListRequestToolsOutput:

@@ -11,7 +11,7 @@ from steward.contracts.tool import Effect
 from steward.decisions import outcomes
 from steward.decisions.state import CallRecord, ProblemState
 from steward.decisions.view import mirror_write
-from steward.workflows import work
+from steward.workflows import clock
 from steward.workflows.mirror import Mirror
 from steward.workflows.tool_calls import run_call
 
@@ -33,13 +33,18 @@ class RunningCalls:
         return bool(self._tasks) and all(self._state.call(i).prepared.route != "queued" for i in self._tasks)
 
     @property
+    def only_local(self) -> bool:
+        """Whether calls run, and all of them inside this workflow task."""
+        return bool(self._tasks) and all(self._state.call(i).prepared.route == "local" for i in self._tasks)
+
+    @property
     def reads_to_cancel(self) -> bool:
         """Whether a read runs that was not canceled yet."""
         return any(not task.cancelling() for task in self._reads())
 
     def start(self, call: CallRecord) -> None:
         """Announce a call and dispatch it."""
-        outcomes.dispatched(self._state, call, workflow.now())
+        outcomes.dispatched(self._state, call, clock.now(self._state))
         write = None
         if call.prepared.effect is not Effect.READ:
             write = mirror_write(self._state)
@@ -60,10 +65,10 @@ class RunningCalls:
     async def _run(self, call: CallRecord, write: MirrorWrite | None) -> None:
         """`write` is what the dispatch brings to the mirror before its tool runs; None for a read."""
         began = workflow.now()
-        end = await run_call(self._state, call, write, work.now_text())
+        end = await run_call(self._state, call, write, clock.now_text(self._state))
         if end.on_record and write is not None:
             self._mirror.note(write)
         self._mirror.forget(call.call_id)
         self._state.busy_seconds += (workflow.now() - began).total_seconds()
-        outcomes.called(self._state, call, end.output, workflow.now())
+        outcomes.called(self._state, call, end.output, clock.now(self._state))
         del self._tasks[call.call_id]

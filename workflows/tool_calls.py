@@ -13,6 +13,7 @@ from steward.contracts.calls import CallToolInput, CallToolOutput, FindOutcomeIn
 from steward.contracts.errors import CODES, ErrorCode
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.tool import Effect
+from steward.decisions import summaries
 from steward.decisions.requests import call_input
 from steward.decisions.state import CallRecord, ProblemState
 from steward.workflows.options import HEARTBEAT, LOCAL_RETRY_THRESHOLD, LOOK_UP, UNTIL_IT_WORKS, call_options
@@ -31,25 +32,18 @@ async def run_call(state: ProblemState, call: CallRecord, write: MirrorWrite | N
     """Dispatch a call."""
     request = call_input(state, call, write, now)
     try:
-        if call.pause_s and not await _paused(call):
-            return CallEnd(CallToolOutput(state="failed", code=ErrorCode.TOOL_UNAVAILABLE, error="canceled"))
-        return CallEnd(await _dispatch(call, request), request.write is not None)
+        output = await _dispatch(call, request, summaries.of_call(state, call))
+        return CallEnd(output, request.write is not None)
+    except asyncio.CancelledError:
+        # Only a read is canceled; here it waited for its next attempt.
+        return CallEnd(CallToolOutput(state="failed", code=ErrorCode.TOOL_UNAVAILABLE, error="canceled"))
     except FailureError as error:
         if call.prepared.effect is Effect.READ:
             return CallEnd(CallToolOutput(state="failed", code=_code_of(error), error=str(root_of(error))))
         return CallEnd(await _found_out(call, request, error))
 
 
-async def _paused(call: CallRecord) -> bool:
-    """Wait before the next attempt; whether that was not canceled."""
-    try:
-        await workflow.sleep(call.pause_s, summary=f"before {call.tool_name} {call.call_id} is tried again")
-    except asyncio.CancelledError:
-        return False
-    return True
-
-
-async def _dispatch(call: CallRecord, request: CallToolInput) -> CallToolOutput:
+async def _dispatch(call: CallRecord, request: CallToolInput, summary: str) -> CallToolOutput:
     options = call_options(call.prepared)
     if call.prepared.route == "local":
         return await workflow.execute_local_activity(
@@ -59,7 +53,7 @@ async def _dispatch(call: CallRecord, request: CallToolInput) -> CallToolOutput:
             schedule_to_close_timeout=options.schedule_to_close,
             retry_policy=options.retry,
             local_retry_threshold=LOCAL_RETRY_THRESHOLD,
-            summary=f"{call.tool_name} {call.call_id}",
+            summary=summary,
         )
     return await workflow.execute_activity(
         activities.call_tool,
@@ -69,7 +63,7 @@ async def _dispatch(call: CallRecord, request: CallToolInput) -> CallToolOutput:
         schedule_to_close_timeout=options.schedule_to_close,
         heartbeat_timeout=HEARTBEAT,
         retry_policy=options.retry,
-        summary=f"{call.tool_name} {call.call_id}",
+        summary=summary,
     )
 
 
@@ -84,7 +78,7 @@ async def _found_out(call: CallRecord, request: CallToolInput, error: FailureErr
             FindOutcomeInput(call=unannounced, effect=call.prepared.effect, why=why),
             start_to_close_timeout=LOOK_UP,
             retry_policy=UNTIL_IT_WORKS,
-            summary=f"what became of {call.tool_name} {call.call_id}",
+            summary=summaries.of_outcome(call),
         )
     except FailureError:
         return CallToolOutput(state="unknown", code=ErrorCode.OUTCOME_UNKNOWN, error=why)

@@ -1,15 +1,21 @@
-"""The activities a problem is made of, each with its options: short ones inside the workflow task, planning outside."""
+"""The activities a problem is made of, each with its options and its summary: short ones inside the workflow task,
+planning by a model outside."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
+from typing import TypeVar
 
 from temporalio import workflow
+from temporalio.common import RetryPolicy
 from temporalio.exceptions import ActivityError, FailureError, is_cancelled_exception
 
 from steward.contracts import activities, queues
 from steward.contracts.activities import (
+    EmbedTextInput,
+    OpenProblemInput,
+    OpenProblemOutput,
     PlanOutput,
     ReadMessageInput,
     RetrieveToolsOutput,
@@ -20,30 +26,25 @@ from steward.contracts.mirror import MirrorWrite
 from steward.contracts.plan import PlanRequest, ToolCall
 from steward.contracts.problem import Question
 from steward.contracts.step import Action, Step
-from steward.decisions.advance import AdvanceInput, AdvanceOutput
+from steward.decisions import summaries
 from steward.decisions.requests import prepare_input, search_input
 from steward.decisions.state import ProblemState
+from steward.workflows.clock import now_text
 from steward.workflows.options import (
     A_FEW_TIMES,
-    ADVANCING,
     HEARTBEAT,
     LOCAL_RETRY_THRESHOLD,
+    ONCE,
+    PLAN_AT_ONCE,
     QUICK,
     UNTIL_IT_WORKS,
 )
 
+P = TypeVar("P")
+R = TypeVar("R")
 _DECISIONS = frozenset(
     {Action.APPROVAL_APPROVED, Action.APPROVAL_DENIED, Action.APPROVAL_EDITED, Action.APPROVAL_WITHDRAWN}
 )
-ADVANCE = "advance"
-"""The name of the activity; what it is given is no contract, since nobody else may speak of a problem's state."""
-_SUMMARY = 200
-"""Characters of a summary; Temporal takes no more."""
-
-
-def now_text() -> str:
-    """The workflow's time, ISO 8601 with offset."""
-    return workflow.now().isoformat()
 
 
 def root_of(error: FailureError) -> BaseException:
@@ -51,17 +52,28 @@ def root_of(error: FailureError) -> BaseException:
     return error.cause or error if isinstance(error, ActivityError) else error
 
 
-async def advance(state: ProblemState) -> AdvanceOutput:
-    """Do everything quick that comes next; waits for PostgreSQL as long as it takes."""
-    done: AdvanceOutput = await workflow.execute_local_activity(
-        ADVANCE,
-        AdvanceInput(state=state, now=workflow.now()),
-        result_type=AdvanceOutput,
-        start_to_close_timeout=ADVANCING,
-        retry_policy=UNTIL_IT_WORKS,
+async def _locally(
+    stub: Callable[[P], Awaitable[R]],
+    given: P,
+    summary: str,
+    retry: RetryPolicy = UNTIL_IT_WORKS,
+    within: timedelta = QUICK,
+) -> R:
+    """Run a short activity inside the workflow task."""
+    return await workflow.execute_local_activity(
+        stub,
+        given,
+        start_to_close_timeout=within,
+        retry_policy=retry,
         local_retry_threshold=LOCAL_RETRY_THRESHOLD,
+        summary=summary,
     )
-    return done
+
+
+async def open_problem(state: ProblemState) -> OpenProblemOutput:
+    """Load the context of the problem; waits for PostgreSQL as long as it takes."""
+    request = OpenProblemInput(problem=state.input, now=now_text(state))
+    return await _locally(activities.open_problem, request, summaries.of_opening(state.input))
 
 
 def any_decision(steps: Sequence[Step]) -> bool:
@@ -82,43 +94,25 @@ async def record_steps(write: MirrorWrite, *, durable: int = 0) -> bool:
             write,
             start_to_close_timeout=QUICK,
             retry_policy=UNTIL_IT_WORKS,
-            summary="what was decided",
+            summary=summaries.of_record(write),
         )
-        return not refused
-    refused = await workflow.execute_local_activity(
-        activities.record_steps,
-        write,
-        start_to_close_timeout=QUICK,
-        retry_policy=UNTIL_IT_WORKS,
-        local_retry_threshold=LOCAL_RETRY_THRESHOLD,
-    )
+    else:
+        refused = await _locally(activities.record_steps, write, summaries.of_record(write))
     return not refused
 
 
 async def recall_dispatches(problem_id: int, known: list[str]) -> list[RecalledCall]:
     """Ask the ledger for calls beyond `known`; waits for PostgreSQL as long as it takes."""
-    found = await workflow.execute_local_activity(
-        activities.recall_dispatches,
-        RecallInput(problem_id=problem_id, known=known),
-        start_to_close_timeout=QUICK,
-        retry_policy=UNTIL_IT_WORKS,
-        local_retry_threshold=LOCAL_RETRY_THRESHOLD,
-    )
-    return found.calls
+    request = RecallInput(problem_id=problem_id, known=known)
+    summary = "before the end: does the ledger know of calls that this history does not?"
+    return (await _locally(activities.recall_dispatches, request, summary)).calls
 
 
 async def prepare_calls(state: ProblemState, calls: list[ToolCall]) -> list[PreparedCall]:
     """Validate calls. A check that cannot be made makes the call invalid: nothing runs unchecked."""
-    request = prepare_input(state, calls, now_text())
+    request = prepare_input(state, calls, now_text(state))
     try:
-        output = await workflow.execute_local_activity(
-            activities.prepare_calls,
-            request,
-            start_to_close_timeout=QUICK,
-            retry_policy=A_FEW_TIMES,
-            local_retry_threshold=LOCAL_RETRY_THRESHOLD,
-            summary=", ".join(call.tool_name for call in calls)[:_SUMMARY],
-        )
+        output = await _locally(activities.prepare_calls, request, summaries.of_check(calls), A_FEW_TIMES)
     except FailureError as error:
         why = f"the call could not be checked: {root_of(error)}"
         return [PreparedCall(tool_name=c.tool_name, args=c.args, verdict=Verdict.INVALID, errors=[why]) for c in calls]
@@ -129,6 +123,7 @@ async def read_message(
     state: ProblemState,
     text: str,
     *,
+    recent: Sequence[RecentCall] = (),
     question: Question | None = None,
     amends: RecentCall | None = None,
 ) -> Reading:
@@ -137,19 +132,14 @@ async def read_message(
     request = ReadMessageInput(
         requester=state.input.requester,
         text=text,
-        now=now_text(),
+        now=now_text(state),
+        recent=list(recent),
         question=question,
         asked_schema=asked,
         amends=amends,
     )
     try:
-        return await workflow.execute_local_activity(
-            activities.read_message,
-            request,
-            start_to_close_timeout=QUICK,
-            retry_policy=A_FEW_TIMES,
-            local_retry_threshold=LOCAL_RETRY_THRESHOLD,
-        )
+        return await _locally(activities.read_message, request, summaries.of_reading(text), A_FEW_TIMES)
     except FailureError as error:
         if is_cancelled_exception(error):
             raise
@@ -158,30 +148,25 @@ async def read_message(
 
 
 async def retrieve(state: ProblemState, text: str) -> RetrieveToolsOutput:
-    """Find the tools for a text."""
-    return await workflow.execute_local_activity(
-        activities.retrieve_tools,
-        search_input(state, text),
-        start_to_close_timeout=QUICK,
-        retry_policy=UNTIL_IT_WORKS,
-        local_retry_threshold=LOCAL_RETRY_THRESHOLD,
-    )
+    """Make vectors of a text and find the tools for it by them."""
+    wanted = EmbedTextInput(owner=state.input.owner, text=text)
+    embedding = await _locally(activities.embed_text, wanted, summaries.of_text(text))
+    search = search_input(state, text, embedding)
+    return await _locally(activities.retrieve_tools, search, summaries.of_search(text))
 
 
-async def plan_locally(request: PlanRequest) -> PlanOutput:
-    """Plan with a backend that is quick enough for the workflow task."""
-    return await workflow.execute_local_activity(
-        activities.plan_next_action,
-        request,
-        start_to_close_timeout=QUICK,
-        retry_policy=A_FEW_TIMES,
-        local_retry_threshold=LOCAL_RETRY_THRESHOLD,
-        summary=f"plan {request.round}",
-    )
+async def plan_at_once(request: PlanRequest, summary: str) -> PlanOutput:
+    """Plan with a backend that is quick enough for the workflow task, in one attempt of a few seconds."""
+    return await _locally(activities.plan_next_action, request, summary, ONCE, PLAN_AT_ONCE)
 
 
-async def plan_queued(request: PlanRequest, timeout_s: float) -> PlanOutput:
-    """Plan on the planner queue, with heartbeats, visible in the Web UI."""
+async def plan_patiently(request: PlanRequest, summary: str) -> PlanOutput:
+    """Plan with such a backend that has not been as quick."""
+    return await _locally(activities.plan_next_action, request, summary, A_FEW_TIMES)
+
+
+async def plan_queued(request: PlanRequest, summary: str, timeout_s: float) -> PlanOutput:
+    """Plan on the planner queue, with heartbeats."""
     return await workflow.execute_activity(
         activities.plan_next_action,
         request,
@@ -190,5 +175,5 @@ async def plan_queued(request: PlanRequest, timeout_s: float) -> PlanOutput:
         heartbeat_timeout=HEARTBEAT,
         # A planner that cannot plan says so for good: what is tried again lost its worker.
         retry_policy=A_FEW_TIMES,
-        summary=f"plan {request.round}",
+        summary=summary,
     )

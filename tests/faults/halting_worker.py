@@ -14,14 +14,12 @@ from temporalio import workflow
 
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.problem import ProblemView
-from steward.decisions import advance
-from steward.decisions.actions import Finish
-from steward.decisions.advance import Recorded, Result
 from steward.decisions.state import ProblemState
 from steward.decisions.view import view_of
 from steward.sql.problems import ProblemStore
 from steward.workers.main import main
 from steward.workflows import problem
+from steward.workflows.mirror import Mirror
 
 _PATIENCE_S = 1.0
 """Below the time after which the SDK takes a workflow for stuck."""
@@ -32,18 +30,17 @@ _ON_ITS_WAY_S = 0.4
 def halt_at_the_end() -> None:
     """Have workflows do so."""
     written = threading.Event()
-    record, take = ProblemStore.record, advance.take
+    record, note = ProblemStore.record, Mirror.note
 
     async def recording(self: ProblemStore, write: MirrorWrite) -> bool:
         done = await record(self, write)
         written.set()
         return done
 
-    def halting(state: ProblemState, result: Result) -> Finish | None:
-        end = take(state, result)
-        if not workflow.unsafe.is_replaying() and isinstance(result, Recorded) and state.final_status is not None:
+    def halting(self: Mirror, write: MirrorWrite) -> None:
+        note(self, write)
+        if not workflow.unsafe.is_replaying() and write.view.closed:
             threading.Event().wait()
-        return end
 
     def viewing(state: ProblemState) -> ProblemView:
         written.wait(_PATIENCE_S)
@@ -51,7 +48,8 @@ def halt_at_the_end() -> None:
         return view_of(state)
 
     ProblemStore.record = recording  # type: ignore[method-assign]
-    vars(problem).update(take=halting, view_of=viewing)
+    Mirror.note = halting  # type: ignore[method-assign]
+    vars(problem).update(view_of=viewing)
 
 
 if __name__ == "__main__":

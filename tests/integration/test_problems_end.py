@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
-from unittest.mock import Mock
 
 import pytest
 from temporalio import activity
@@ -22,7 +21,6 @@ from temporalio.common import RawValue
 from temporalio.testing import WorkflowEnvironment
 from temporalio.worker import Worker
 
-from steward.activities.advance import Advance, Parts
 from steward.activities.ledger import LedgerActivities
 from steward.activities.problem_steps import ProblemStepActivities
 from steward.activities.tool_calls import ToolCallActivities
@@ -106,15 +104,8 @@ async def room(tmp_path: Path, database: Database) -> AsyncIterator[Room]:
             return output
 
         ledger = LedgerActivities(DispatchStore(database))
-        parts = Mock(spec=Parts)
-        parts.configure_mock(
-            open_problem=steps.open_problem,
-            record_steps=steps.record_steps,
-            prepare_calls=calls.prepare_calls,
-            call_tool=call_tool,
-        )
         beside: list[Any] = [
-            Advance(parts).advance,
+            steps.open_problem,
             steps.record_steps,
             calls.prepare_calls,
             calls.find_outcome,

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from temporalio.exceptions import ApplicationError
@@ -19,7 +20,7 @@ from steward.activities.planning import PlanningActivities
 from steward.activities.switches import ToolSwitches
 from steward.activities.tool_index import ToolIndexActivities
 from steward.contracts.activities import (
-    RetrieveToolsInput,
+    EmbedTextInput,
     RetrieveToolsOutput,
     SyncToolsInput,
     SyncToolsOutput,
@@ -28,9 +29,10 @@ from steward.contracts.errors import ErrorCode, Unavailable
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import CallsPlan, PlanRequest
 from steward.contracts.tool import OfferedTool, ToolSpec
+from steward.language.request_texts import texts_apart
 from steward.planners.chain import PlannerBackend, PlannerChain
 from steward.planners.embedded.backend import EmbeddedPlanner
-from steward.search.embedder import Embedder, Vectors
+from steward.search.embedder import Embedder, Vectors, unpacked
 from steward.search.tool_index import ToolIndex
 from steward.sql.database import Database
 from steward.sql.tools import ToolStore
@@ -39,6 +41,7 @@ from steward.tools.ports import Services
 from steward.tools.registry import Registry
 from tests.support.embedding import real_embedder, real_judge
 from tests.support.planners import scripted, scripted_queued
+from tests.support.retrieving import found_for
 from tests.support.toolbox import request, spec
 
 
@@ -74,9 +77,10 @@ class Room:
         return await ActivityEnvironment().run(activities.sync_tools, SyncToolsInput())
 
     async def retrieve(self, text: str, limit: int = 8, own: Sequence[ToolSpec] = ()) -> RetrieveToolsOutput:
-        owner, tools = Owner("t", "u"), list(own)
-        wanted = RetrieveToolsInput(owner=owner, text=text, whole=True, limit=limit, request_tools=tools)
-        return await ActivityEnvironment().run(self.planning.retrieve_tools, wanted)
+        return await self.found(text, whole=True, limit=limit, request_tools=list(own))
+
+    async def found(self, text: str, **wanted: Any) -> RetrieveToolsOutput:
+        return await found_for(self.planning, Owner("t", "u"), text, **wanted)
 
 
 @pytest.fixture(scope="module")
@@ -122,11 +126,10 @@ async def test_tools_told_by_name_are_planned_with_as_if_they_were_told_whole(ro
     await room.sync()
     text = "what is 3 times 4?"
     asked = PlanRequest(requester=Requester(Owner("t", "u"), 1), text=text, now="2026-11-24T10:00:00+00:00")
-    wanted = RetrieveToolsInput(owner=Owner("t", "u"), text=text, whole=False)
-    found = await ActivityEnvironment().run(room.planning.retrieve_tools, wanted)
+    found = await room.found(text)
     whole = await room.retrieve(text, 10)
     assert [tool.name for tool in found.offered] == names(whole)
-    assert (found.candidates, found.plan_route) == ([], "local")
+    assert (found.candidates, found.plan_route, found.planner) == ([], "local", "embedded")
     apart = [
         await ActivityEnvironment().run(room.planning.plan_next_action, asked.model_copy(update=tools))
         for tools in ({"offered": found.offered}, {"candidates": whole.candidates})
@@ -194,6 +197,19 @@ async def test_a_requests_own_tools_are_found_beside_the_index_and_by_nobody_els
     by_words = await room.retrieve(wanted, 5, own)
     assert (by_words.source, names(by_words)[0]) == ("full_text", "book_berth")
     assert await room.tools.search("berth boat harbour", 5) == []
+
+
+@pytest.mark.requirement("search.retrieve.embedded")
+async def test_a_text_and_its_parts_are_embedded_as_they_are_and_in_little_room(room: Room) -> None:
+    text = "read my last mail and e-mail a summary of it to bob@example.com"
+    output = await ActivityEnvironment().run(room.planning.embed_text, EmbedTextInput(owner=Owner("t", "u"), text=text))
+    whole, *parts = output.embedded
+    assert (whole.text, [part.text for part in parts]) == (text, texts_apart(text))
+    assert parts
+    for embedded in output.embedded:
+        [vector] = real_embedder().embed([embedded.text])
+        assert abs(unpacked(embedded.vector) - vector).max() < 1e-6
+        assert len(embedded.vector) == 2048
 
 
 @pytest.mark.requirement("search.retrieve.full-text")

@@ -13,7 +13,6 @@ from temporalio.testing import ActivityEnvironment
 from steward.activities.planning import PlanningActivities
 from steward.activities.switches import ToolSwitches
 from steward.activities.tool_calls import ToolCallActivities
-from steward.contracts.activities import RetrieveToolsInput
 from steward.contracts.calls import CallToolInput, CallToolOutput, PreparedCall, Verdict
 from steward.contracts.errors import ErrorCode
 from steward.contracts.owner import Owner
@@ -31,6 +30,7 @@ from steward.tools.preparation import Preparer
 from steward.tools.registry import Registry
 from tests.support.embedding import real_embedder
 from tests.support.planners import scripted
+from tests.support.retrieving import found_for
 from tests.support.tool_bench import (
     NOW,
     Effects,
@@ -69,8 +69,7 @@ class Worker:
         )
 
     async def found(self, text: str) -> set[str]:
-        wanted = RetrieveToolsInput(owner=Owner("acme", "ann"), text=text, whole=True, limit=8)
-        output = await ActivityEnvironment().run(self.planning.retrieve_tools, wanted)
+        output = await found_for(self.planning, Owner("acme", "ann"), text, whole=True, limit=8)
         return {candidate.name for candidate in output.candidates}
 
     async def run(self, request: CallToolInput) -> CallToolOutput:

@@ -9,8 +9,10 @@ from typing import Any
 from temporalio import activity
 from temporalio.exceptions import ApplicationError
 
-from steward.activities.advance import Advance
 from steward.contracts.activities import (
+    EmbeddedText,
+    EmbedTextInput,
+    EmbedTextOutput,
     ListRequestToolsInput,
     ListRequestToolsOutput,
     OpenProblemInput,
@@ -121,7 +123,8 @@ class FakeRoom:
     def activities(self) -> list[Callable[..., Any]]:
         """All of them, for the worker."""
         return [
-            Advance(self).advance,
+            self.open_problem,
+            self.embed_text,
             self.read_message,
             self.retrieve_tools,
             self.plan_next_action,
@@ -173,6 +176,7 @@ class FakeRoom:
             approvers=self.approvers.get(call.tool_name, []),
         )
 
+    @activity.defn
     async def open_problem(self, request: OpenProblemInput) -> OpenProblemOutput:
         """Prepare a direct call."""
         given = request.problem
@@ -198,11 +202,16 @@ class FakeRoom:
         return self.readings.get(request.text, Reading(act=act, text=request.text, why="as it stands"))
 
     @activity.defn
+    async def embed_text(self, request: EmbedTextInput) -> EmbedTextOutput:
+        """A vector that says nothing."""
+        return EmbedTextOutput(embedded=[EmbeddedText(text=request.text, vector="")])
+
+    @activity.defn
     async def retrieve_tools(self, request: RetrieveToolsInput) -> RetrieveToolsOutput:
         """Two candidates, and the problem's own."""
         self.retrievals.append(request)
         names = ("look", "send", *(spec.name for spec in request.request_tools))
-        found = RetrieveToolsOutput(source="qdrant", plan_route=self.plan_route)
+        found = RetrieveToolsOutput(source="qdrant", plan_route=self.plan_route, planner="fake")
         if request.whole:
             found.candidates = [_candidate(name) for name in names]
         else:

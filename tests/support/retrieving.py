@@ -1,0 +1,18 @@
+"""Finding tools as a workflow has them found: a text embedded by one activity, searched with by the next."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from temporalio.testing import ActivityEnvironment
+
+from steward.activities.planning import PlanningActivities
+from steward.contracts.activities import EmbedTextInput, RetrieveToolsInput, RetrieveToolsOutput
+from steward.contracts.owner import Owner
+
+
+async def found_for(planning: PlanningActivities, owner: Owner, text: str, **wanted: Any) -> RetrieveToolsOutput:
+    """What is found for the text; `wanted` are further fields of RetrieveToolsInput."""
+    embedding = await ActivityEnvironment().run(planning.embed_text, EmbedTextInput(owner=owner, text=text))
+    search = RetrieveToolsInput(owner=owner, text=text, embedding=embedding, **wanted)
+    return await ActivityEnvironment().run(planning.retrieve_tools, search)

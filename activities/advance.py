@@ -197,7 +197,7 @@ class _Course:
         given = self._state.input
         opened = await self._parts.open_problem(OpenProblemInput(problem=given, now=now))
         reading = None
-        if opened.recent and opened.blocked is None:
+        if opened.recent and opened.blocked is None and not given.by_model:
             reading = await self._read(opened, now)
         return Opened(at=self._time(), opened=opened, reading=reading)
 

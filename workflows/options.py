@@ -41,6 +41,8 @@ LAST = 5
 QUICK = timedelta(seconds=10)
 ADVANCING = timedelta(seconds=30)
 """Above what activities/advance.py begins within, and the time of the slowest quick tool or plan."""
+ACTING = timedelta(seconds=45)
+"""Saying something to another problem; above what workers/problem_messages.py waits for."""
 LOOK_UP = timedelta(minutes=1)
 """Asking ledger and backend what became of a call; above activities/reconcile.RECONCILE_LIMIT_S."""
 

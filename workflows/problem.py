@@ -27,6 +27,7 @@ from steward.contracts.problem import (
 from steward.decisions import amendments, approvals, events, inquiries, outcomes, replies
 from steward.decisions.actions import (
     Absorb,
+    ActOnWaiting,
     Dispatch,
     Finish,
     Inquire,
@@ -50,6 +51,7 @@ from steward.workflows.mirror import Mirror
 from steward.workflows.planning import plan
 from steward.workflows.request_tools import list_tools
 from steward.workflows.running_calls import RunningCalls
+from steward.workflows.waiting_acts import act_on_waiting
 
 
 @workflow.defn
@@ -144,7 +146,8 @@ class ProblemWorkflow:
             await self._at_rest()
             self._refuse_when_closed()
             await heard(self._state, request.message)
-        await self._settled()
+        if request.wait:
+            await self._settled()
         return view_of(self._state)
 
     @settle.validator
@@ -241,6 +244,8 @@ class ProblemWorkflow:
                 outcomes.retrieved(state, text, await work.retrieve(state, text), workflow.now())
             case Plan():
                 await plan(state, self._mirror.record)
+            case ActOnWaiting():
+                await act_on_waiting(state)
             case Dispatch(call_ids=ids):
                 for call_id in ids:
                     self._calls.start(state.call(call_id))

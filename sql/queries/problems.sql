@@ -162,6 +162,20 @@ WHERE tenant_id = $1 AND user_id = $2 AND conversation_id = $3
   AND status IN ('awaiting_user', 'awaiting_confirmation', 'blocked') AND NOT closed
 ORDER BY problem_id DESC;
 
+-- name: waiting_calls
+-- The same but problem $4, with the draft that each open question is about and whether a plan followed untrusted content.
+SELECT view::text, q.at AS asked_at, (q.detail -> 'args')::text AS args, (q.detail -> 'origins')::text AS origins,
+       EXISTS (SELECT FROM problem_steps AS s
+               WHERE s.problem_id = p.problem_id AND s.action = 'planned' AND s.detail ? 'untrusted') AS foreign_read
+FROM problems AS p
+LEFT JOIN LATERAL (SELECT s.at, s.detail FROM problem_steps AS s
+                   WHERE s.problem_id = p.problem_id AND s.action = 'question_asked'
+                   ORDER BY s.id DESC LIMIT 1) AS q ON p.status = 'awaiting_user'
+WHERE tenant_id = $1 AND user_id = $2 AND conversation_id = $3 AND p.problem_id <> $4
+  AND status IN ('awaiting_user', 'awaiting_confirmation', 'blocked') AND NOT closed
+ORDER BY p.problem_id DESC
+LIMIT 20;
+
 -- name: conversation_turns
 -- The last utterances of a conversation, oldest first: its saved messages, and what was asked and answered in closed
 -- problems of other doors. Nothing from before it was deleted. Of an answer, the tools that its problem called, and

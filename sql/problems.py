@@ -244,10 +244,12 @@ class ProblemStore:
                 waiting.questions.append(_waiting_question(view, view.question, row))
         return waiting
 
-    async def conversation_turns(self, owner: Owner, conversation_id: str, limit: int = 20) -> Sequence[Turn]:
-        """The last `limit` utterances of the conversation, oldest first: messages that were saved, and requests and
-        answers of closed problems of which none were."""
-        rows = await self._database.fetch(_Q["conversation_turns"], *owner.ids, conversation_id, limit)
+    async def conversation_turns(
+        self, owner: Owner, conversation_id: str, limit: int = 20, but: int = 0
+    ) -> Sequence[Turn]:
+        """The last `limit` utterances of the conversation, oldest first: messages that were saved, and what was said,
+        asked and answered in problems of which none were, but that one."""
+        rows = await self._database.fetch(_Q["conversation_turns"], *owner.ids, conversation_id, limit, but)
         return [
             Turn(role=row["role"], text=row["text"], tools=row["tools"], foreign=row["foreign_read"]) for row in rows
         ]

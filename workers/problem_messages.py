@@ -59,7 +59,8 @@ class TemporalProblemMessages:
         earlier = handle.get_update_handle(message.message_id, result_type=ProblemView)
         try:
             async with asyncio.timeout(_LOOK_S):
-                return await earlier.result()
+                view: ProblemView = await earlier.result()
+                return view
         except WorkflowUpdateFailedError as error:
             raise _refusal(error.cause) from error
         except (RPCError, TimeoutError) as error:

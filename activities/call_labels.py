@@ -15,7 +15,7 @@ from steward.contracts.evidence import Evidence
 from steward.contracts.flow import FlowContext, source_of
 from steward.contracts.intents import OPEN, Intent
 from steward.contracts.labelling import labelled
-from steward.contracts.plan import Plan, PlanRequest, ToolCall, calls_of
+from steward.contracts.plan import Plan, PlanRequest, ToolCall, WaitingPlan, calls_of
 from steward.contracts.provenance import ArgumentOrigin, Source, escaped, leaves
 from steward.contracts.tool import Effect
 from steward.planners.embedded.asked_tools import named_tools, own_words
@@ -44,6 +44,9 @@ class CallLabels:
         """Whether it must be known what a request is for: an act is wanted after something untrusted was read, by a
         planner that may have heeded it, and the user has said more since it was last asked, or never was."""
         flow, trust = request.flow, self.trust(request)
+        if isinstance(plan, WaitingPlan):
+            # What is changed is shown again, and what is filled asks where nobody knows what the words are for.
+            return False
         if flow.intents is not None and flow.said == _utterances(request):
             return False
         return bool(self._acting(plan, trust)) and bool(flow.entered or entered_by(request, trust))

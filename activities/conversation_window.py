@@ -51,7 +51,7 @@ class ConversationWindow:
         if problem.tool_name is not None:
             return []
         turns = await self._problems.conversation_turns(
-            problem.owner, problem.requester.conversation_id, self._messages
+            problem.owner, problem.requester.conversation_id, self._messages, problem.problem_id
         )
         return await asyncio.to_thread(fitting, turns, self._count, self._tokens) if turns else []
 

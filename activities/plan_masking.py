@@ -9,8 +9,19 @@ from typing import TypeVar
 
 from steward.contracts.base import Message
 from steward.contracts.dialogue import Reading, RecentCall
-from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, IntendsPlan, Plan, PlanRequest, PlanResult, ToolCall
+from steward.contracts.plan import (
+    AnswerPlan,
+    AskPlan,
+    CallsPlan,
+    IntendsPlan,
+    Plan,
+    PlanRequest,
+    PlanResult,
+    ToolCall,
+    WaitingPlan,
+)
 from steward.contracts.redaction import REDACTOR
+from steward.contracts.waiting import Waiting
 
 _MessageT = TypeVar("_MessageT", bound=Message)
 
@@ -23,9 +34,16 @@ def without_secrets(request: PlanRequest) -> PlanRequest:
     seen = [_masked(each, "args", "result", "error", "message") for each in request.observations]
     recent = [_recent(call) for call in request.recent]
     reading = request.reading and _reading(request.reading)
-    return request.model_copy(
-        update={**masked, "turns": turns, "asked": asked, "observations": seen, "recent": recent, "reading": reading}
-    )
+    told = {"turns": turns, "asked": asked, "observations": seen, "recent": recent, "reading": reading}
+    return request.model_copy(update={**masked, **told, "waiting": _waiting(request.waiting)})
+
+
+def _waiting(waiting: Waiting) -> Waiting:
+    approvals = [
+        _masked(one, "args").model_copy(update={"shown": [_masked(field, "value") for field in one.shown]})
+        for one in waiting.approvals
+    ]
+    return Waiting(approvals=approvals, questions=[_masked(one, "text", "args") for one in waiting.questions])
 
 
 def _recent(call: RecentCall) -> RecentCall:
@@ -56,6 +74,9 @@ def _masked_plan(plan: Plan) -> Plan:
             return plan.model_copy(update={"calls": calls})
         case IntendsPlan():
             return plan.model_copy(update={"intends": [_masked(act, "args") for act in plan.intends]})
+        case WaitingPlan():
+            acts = [act.model_copy(update={"call": act.call and _masked(act.call, "args")}) for act in plan.acts]
+            return plan.model_copy(update={"acts": acts})
 
 
 def _masked(message: _MessageT, *fields: str) -> _MessageT:

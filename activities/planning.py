@@ -23,6 +23,7 @@ from steward.activities.offered_tools import OfferedTools
 from steward.activities.plan_masking import result_without_secrets, without_secrets
 from steward.activities.refused_texts import set_aside
 from steward.activities.usable_tools import usable
+from steward.activities.waiting_calls import WaitingCalls, came_to
 from steward.contracts.activities import (
     EmbeddedText,
     EmbedTextInput,
@@ -71,6 +72,7 @@ class PlanningActivities:
         services: Services | None = None,
         *,
         grounding_required: bool = False,
+        waiting: WaitingCalls | None = None,
     ) -> None:
         self._embedder = embedder
         self.retriever = ToolRetriever(index, registry)
@@ -81,6 +83,7 @@ class PlanningActivities:
         self._services = services or Services()
         self._preparer = Preparer(registry, self._services)
         self._grounding_required = grounding_required
+        self._waiting = waiting
         self._judge = next((known for known in planner.backends if isinstance(known, EmbeddedPlanner)), None)
         self._offered = OfferedTools(registry)
         self._labels = CallLabels(registry, self._judge)
@@ -141,7 +144,10 @@ class PlanningActivities:
         """
         async with heartbeating():
             try:
-                return await self._plan(request)
+                if self._waiting is None:
+                    return await self._plan(request)
+                request, away = await self._waiting.added(request)
+                return came_to(await self._plan(request), request, away)
             except StewardError as error:
                 raise permanent(error) from error
 

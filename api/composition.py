@@ -189,7 +189,15 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
         reader = ProblemReader(config, store, temporal, listener, owner, waits)
         shown, results = ShownRecord(ShownStore(database)), ResultReader(ResultStore(database))
         catalogue = ToolCatalogue(ToolStore(database))
-        speaker = ProblemSpeaker(store, temporal, reader, owner, shown, catalogue)
+        speaker = ProblemSpeaker(
+            store,
+            temporal,
+            reader,
+            owner,
+            shown,
+            catalogue,
+            by_model=lambda user: config.by_model(config.models.choose(user.tenant_id, None, None)),
+        )
         remembered = MemoryStore(database)
         limits, secrets = RateLimits(RateLimitStore(database)), SharedSecrets(database)
         await listener.start()

@@ -10,6 +10,7 @@ import time
 from dataclasses import replace
 
 from steward.api.bodies import CancelBody, ConfirmActionArgs, ConfirmBody, EventBody, MessageBody, checked
+from steward.api.core.acted_replies import showing_others
 from steward.api.core.call_origin import CallOrigin
 from steward.api.core.channel_outbox import ChannelOutbox
 from steward.api.core.forgetting import Retention, UserForgetting
@@ -144,18 +145,18 @@ class Gateway:
         else:
             async with self._turns.taken(principal.tenant_id, principal.user_id) as waited:
                 reply = await self._opener.open(principal, request, max(0.0, wait - waited), key, origin)
-        return await self._completed(reply)
+        return await self._completed(principal, reply)
 
     async def answered(self, principal: Principal, key: str) -> Reply | None:
         """What a text said under an idempotency key came to, looked up and nothing sent. None: nobody knows of an
         answer. Raises Unavailable."""
         reply = await self._speaker.answered(principal, key)
-        return None if reply is None else await self._completed(reply)
+        return None if reply is None else await self._completed(principal, reply)
 
     async def event(self, principal: Principal, body: EventBody, *, wait_s: float | None = None) -> Reply:
         """Open the problem of an incoming event. Raises as ProblemOpener.event does."""
         principal.require(Scope.CALL)
-        return await self._completed(await self._opener.event(principal, body, wait_s or 0.0))
+        return await self._completed(principal, await self._opener.event(principal, body, wait_s or 0.0))
 
     async def decide(
         self,
@@ -171,7 +172,9 @@ class Gateway:
         principal.require(Scope.APPROVE)
         key = Key.of(None, idempotency_key, {"confirm": problem_id, **body.model_dump(mode="json")})
         message = await self._speaker.admit_to(principal, self._wait(wait_s), key)
-        return await self._completed(await self._speaker.decisions.decide(message, problem_id, _decision(body)))
+        return await self._completed(
+            principal, await self._speaker.decisions.decide(message, problem_id, _decision(body))
+        )
 
     async def reply(
         self,
@@ -186,7 +189,9 @@ class Gateway:
         principal = principal.acting_for(body.user_id)
         principal.require(Scope.CALL)
         key = Key.of(None, idempotency_key, {"message": problem_id, **body.model_dump(mode="json")})
-        return await self._completed(await self._tell(principal, problem_id, body.text, self._wait(wait_s), key))
+        return await self._completed(
+            principal, await self._tell(principal, problem_id, body.text, self._wait(wait_s), key)
+        )
 
     async def cancel(
         self, principal: Principal, problem_id: int, body: CancelBody, *, wait_s: float | None = None
@@ -195,7 +200,7 @@ class Gateway:
         principal = principal.acting_for(body.user_id)
         principal.require(Scope.CALL)
         message = await self._speaker.admit_to(principal, self._wait(wait_s), None)
-        return await self._completed(await self._speaker.cancel(message, problem_id, body.reason))
+        return await self._completed(principal, await self._speaker.cancel(message, problem_id, body.reason))
 
     async def _decide(self, principal: Principal, request: ToolCallRequest, wait_s: float, key: Key | None) -> Reply:
         """The decision that a request holds, in its field or as the call of the tool that decides."""
@@ -228,7 +233,10 @@ class Gateway:
         opened = await self._opener.open(principal, _aside(view, said.rest), left, beside, CallOrigin(view.gateway))
         return said.followed_by(opened)
 
-    async def _completed(self, reply: Reply) -> Reply:
+    async def _completed(self, principal: Principal, reply: Reply) -> Reply:
+        if reply.shows and Scope.CALL in principal.scopes:
+            shown = [await self.problems.answered(principal, problem_id) for problem_id in reply.shows]
+            reply = showing_others(reply, shown)
         note_problem(reply.answer.problem_id)
         return await self._results.completed(reply)
 

@@ -29,7 +29,7 @@ from steward.contracts.memory import Learned, RememberInput, SearchMemoryInput, 
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.notification import NotificationInput, ReminderDue, ReminderFired
 from steward.contracts.owner import OwnedMessage, RequestMessage
-from steward.contracts.plan import ModelChoice, PlanRequest, PlanResult, ToolCall, Turn
+from steward.contracts.plan import ModelChoice, PlanRequest, PlanResult, ToolCall, Turn, WaitingAct
 from steward.contracts.problem import ProblemInput, Question, Verification
 from steward.contracts.tool import Candidate, OfferedTool, ToolSpec
 
@@ -120,6 +120,26 @@ class ReadMessageInput(RequestMessage):
     question: Question | None = None
     asked_schema: dict[str, Any] = Field(default_factory=dict)
     amends: RecentCall | None = None
+
+
+class ActOnWaitingInput(RequestMessage):
+    """Something done about another problem of the conversation. `key` names it: the same again is done once."""
+
+    key: str
+    act: WaitingAct
+    text: str
+    """The user's words that asked for it."""
+    entered: list[str] = Field(default_factory=list)
+    """What untrusted content its planner had read, in words."""
+
+
+class ActOnWaitingOutput(Message):
+    """`refused`: why nothing was done, in words for a planner. `words` is what the other problem says afterwards,
+    `what` the first line of the approval that it was about."""
+
+    refused: str | None = None
+    words: str = ""
+    what: str = ""
 
 
 class EmbedTextInput(OwnedMessage):
@@ -239,6 +259,12 @@ async def retrieve_tools(request: RetrieveToolsInput) -> RetrieveToolsOutput:
 @activity.defn
 async def plan_next_action(request: PlanRequest) -> PlanOutput:
     """Plan the next action with the first backend that answers, and validate the calls it wants."""
+    raise NotImplementedError(_NOT_HERE)
+
+
+@activity.defn
+async def act_on_waiting(request: ActOnWaitingInput) -> ActOnWaitingOutput:
+    """Change, withdraw, fill or show what waits in another problem of the same conversation."""
     raise NotImplementedError(_NOT_HERE)
 
 

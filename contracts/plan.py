@@ -13,6 +13,7 @@ from steward.contracts.owner import RequestMessage
 from steward.contracts.provenance import ArgumentOrigin, as_labels
 from steward.contracts.security import SecurityNote
 from steward.contracts.tool import Candidate, Effect, OfferedTool, ToolSpec
+from steward.contracts.waiting import Waiting
 
 Labels: TypeAlias = Annotated[list[ArgumentOrigin], BeforeValidator(as_labels)]
 """Labels of arguments; what a planner states by parameter is read too."""
@@ -80,12 +81,43 @@ class IntendsPlan(Message):
     intends: list[ToolCall]
 
 
-Plan: TypeAlias = Annotated[AnswerPlan | AskPlan | CallsPlan | IntendsPlan, Field(discriminator="kind")]
+class WaitingAct(Message):
+    """What a language model does about one thing that waits. It never says yes.
+
+    `amend` takes an approval back and asks anew with `call`; `withdraw` takes it back; `show` says it again as it was
+    shown; `fill` answers the question of a problem: `call` is its draft with more arguments. `question` is the question
+    that was filled, so that no other is answered.
+    """
+
+    act: Literal["amend", "withdraw", "show", "fill"]
+    problem_id: int
+    approval_id: str | None = None
+    question: str | None = None
+    call: ToolCall | None = None
+
+    @property
+    def in_words(self) -> str:
+        """The act and what it is done to: "amend 7-1"."""
+        return f"{self.act} {self.approval_id or f'problem {self.problem_id}'}"
+
+
+class WaitingPlan(Message):
+    """The request is about what waits. Once all of it is done the problem ends; what cannot be done comes back."""
+
+    kind: Literal["waiting"] = "waiting"
+    acts: list[WaitingAct] = Field(min_length=1)
+    words: str = ""
+    """What is said before what they come to."""
+
+
+Plan: TypeAlias = Annotated[AnswerPlan | AskPlan | CallsPlan | IntendsPlan | WaitingPlan, Field(discriminator="kind")]
 
 
 def calls_of(plan: Plan | None) -> list[ToolCall]:
-    """The calls of a plan; what a question is about counts as the call that is meant."""
+    """The calls of a plan; what a question or an approval is about counts as the call that is meant."""
     match plan:
+        case WaitingPlan(acts=acts):
+            return [act.call for act in acts if act.call is not None]
         case CallsPlan(calls=calls):
             return calls
         case AskPlan(draft=ToolCall() as draft):
@@ -130,6 +162,8 @@ class Observation(Message):
     """For a call that the user refused: in words, whatever of others it came from; empty where nothing."""
     message: str | None = None
     """The tool's own words for a human, when it has any; what an answer without a language model shows."""
+    form: bool = False
+    """Whether it is no tool but something a plan wanted of what waits (`WaitingAct`), which could not be done."""
     foreign: bool = False
     """Whether what others wrote, or a model that had read it, was among its arguments: its result tells of that."""
 
@@ -143,6 +177,9 @@ class Budget(Message):
     tokens: int = 100_000
     seconds: float = 300.0
 
+
+LANGUAGE_MODELS: Final = frozenset({"llama", "openai"})
+"""The planners that are language models: they read a message themselves, with what waits beside it."""
 
 Reasoning: TypeAlias = Literal["none", "minimal", "low", "medium", "high", "xhigh"]
 """How hard a model may think before it plans, in the words of `reasoning_effort` on the OpenAI-compatible wire."""
@@ -201,6 +238,11 @@ class PlanRequest(RequestMessage):
     """What is known of the problem from earlier rounds."""
     without_tools: bool = False
     """Whether no tool may be offered, because the request looks like an attempt to take over the assistant."""
+    by_model: bool = False
+    """Whether a language model is asked first."""
+    waiting: Waiting = Field(default_factory=Waiting)
+    """What waits in the conversation, for a language model: of this problem alone until the activity that plans adds
+    that of the others."""
     intends: bool = False
     """Whether the acts it is for are asked for, and no plan: what it holds is then the user's words alone."""
     emergency: str = ""

@@ -15,6 +15,7 @@ from steward.contracts.defaults import APPROVAL_TTL_S, PLAN_TIMEOUT_S
 from steward.contracts.errors import ErrorCode
 from steward.contracts.owner import OwnedMessage, Owner, RequestMessage
 from steward.contracts.plan import Budget, ModelChoice
+from steward.contracts.provenance import ArgumentOrigin
 from steward.contracts.step import Step
 
 
@@ -72,6 +73,8 @@ class ProblemInput(RequestMessage):
     opening: str = ""
     """What tells this opening from any other: the same for a repeat under the same idempotency key."""
     model: ModelChoice = Field(default_factory=ModelChoice)
+    by_model: bool = False
+    """Whether a language model is asked first for its plans: then no rule reads the words of a message."""
     mcp_url: str | None = None
     """An MCP server whose tools are this problem's alone; on the operator's list when the problem was opened."""
     history_limit: int = 4_000
@@ -143,6 +146,8 @@ class ProblemView(Message):
     verification: Verification | None = None
     degraded: list[str] = Field(default_factory=list)
     """Parts that were away while this problem ran, in words."""
+    shows: list[int] = Field(default_factory=list)
+    """Problems of the conversation whose approvals or outcome this one's answer shows, since it changed them."""
     created_at: datetime
     updated_at: datetime
     stale: bool = False
@@ -176,6 +181,14 @@ class UserMessage(Message):
     """Said in the conversation and not to this problem: what does not answer its question is given back."""
     answer: str | None = None
     """Of the text, what answers the question, where it says more than that. Set by the problem itself."""
+    origins: list[ArgumentOrigin] | None = None
+    """Where `arguments` come from, as a planner wrote them; None: they are the user's own words for this."""
+    entered: list[str] = Field(default_factory=list)
+    """What untrusted content whoever wrote `arguments` had read, in words."""
+    drops: bool = False
+    """Whether the approval it amends is given up, and nothing asked in its place."""
+    fills: str | None = None
+    """The open question, as it was asked, that `arguments` (all of the draft's) answer."""
     flag: bool | None = None
     """The yes or no, on or off, that the text is, as the gateway read it; a problem knows no words of its own."""
     stops: bool = False
@@ -203,9 +216,10 @@ class Opening(OwnedMessage):
 
 class SettleRequest(Message):
     """Argument of the update `settle`. With `message` it first takes that message, as the signal would. With `opening`
-    it is refused by a problem that another request opened under the same id."""
+    it is refused by a problem that another request opened under the same id. Without `wait` it returns at once."""
 
     message: UserMessage | None = None
+    wait: bool = True
     opening: Opening | None = None
 
 

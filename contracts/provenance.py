@@ -124,9 +124,13 @@ def around(path: str) -> Iterator[str]:
 
 
 def relabelled(
-    before: Mapping[str, Json], labels: Sequence[ArgumentOrigin], after: Mapping[str, Json]
+    before: Mapping[str, Json],
+    labels: Sequence[ArgumentOrigin],
+    after: Mapping[str, Json],
+    written: Sequence[ArgumentOrigin] | None = None,
 ) -> list[ArgumentOrigin]:
-    """The labels of arguments that a human changed: what stayed keeps its label, everything else is their word."""
+    """The labels of arguments that were changed: what stayed keeps its label, everything else is the user's word, or
+    where a planner has `written` it, what that one's labels say: its own words where they say nothing."""
     known = dict(leaves(dict(before)))
     kept: list[ArgumentOrigin] = []
     for path, value in leaves(dict(after)):
@@ -137,8 +141,15 @@ def relabelled(
         same = [label.model_copy(update={"path": path}) for label in of_path] if unchanged else []
         if unchanged and not same and any(label.path == "" for label in labels):
             same = [ArgumentOrigin(path=path, source=Source.MODEL)]
-        kept += same if unchanged else [stated_by_user(path)]
+        kept += same if unchanged else _changed_labels(path, written)
     return kept
+
+
+def _changed_labels(path: str, written: Sequence[ArgumentOrigin] | None) -> list[ArgumentOrigin]:
+    if written is None:
+        return [stated_by_user(path)]
+    told = [label.model_copy(update={"path": path}) for label in written if label.path in (path, *around(path))]
+    return told or [ArgumentOrigin(path=path, source=Source.MODEL)]
 
 
 def stated_by_user(path: str) -> ArgumentOrigin:

@@ -68,6 +68,11 @@ class Inquire:
 
 
 @dataclass(frozen=True)
+class ActOnWaiting:
+    """Do the next thing that the plan wants of what waits in another problem."""
+
+
+@dataclass(frozen=True)
 class Wait:
     """Wait for a running call, a human or an expiry."""
 
@@ -82,5 +87,17 @@ class Finish:
 
 
 NextAction: TypeAlias = (
-    Open | ListTools | Absorb | Prepare | Dispatch | Retrieve | Plan | Propose | Notify | Inquire | Wait | Finish
+    Open
+    | ListTools
+    | Absorb
+    | Prepare
+    | Dispatch
+    | Retrieve
+    | Plan
+    | ActOnWaiting
+    | Propose
+    | Notify
+    | Inquire
+    | Wait
+    | Finish
 )

@@ -15,6 +15,7 @@ from steward.contracts.provenance import relabelled
 from steward.decisions import approvals
 from steward.decisions.state import CallState, ProblemState
 
+_TAKEN_BACK = "You took it back."
 _NOT_RUN = "You asked for something else. Send the request again as it should be."
 
 
@@ -30,7 +31,12 @@ def naming(state: ProblemState, message: UserMessage) -> UserMessage:
 def refusal(state: ProblemState, message: UserMessage) -> DecisionOutcome | None:
     """Why a message cannot change the approval it names: there is none, or it is not pending any more. A repeat is not
     judged again."""
-    if message.amends is None or message.message_id in state.seen_messages:
+    if message.message_id in state.seen_messages:
+        return None
+    if message.fills is not None and (state.question is None or state.question.text != message.fills):
+        detail = "that question is not open any more"
+        return DecisionOutcome(accepted=False, code=ErrorCode.ALREADY_DECIDED, detail=detail)
+    if message.amends is None:
         return None
     approval = state.approval(message.amends)
     if approval is None:
@@ -54,19 +60,22 @@ def withdrawn_by(state: ProblemState, message: UserMessage) -> list[Approval]:
 
 def withdraw(state: ProblemState, message: UserMessage, now: datetime) -> None:
     """Take back what the message changes. A direct call that is not asked anew has ended without being run."""
-    goes_on = message.arguments is not None or not state.direct
+    goes_on = not message.drops and (message.arguments is not None or not state.direct)
     for approval in withdrawn_by(state, message):
         approvals.withdraw(state, approval, message.actor, now)
         call = state.call(approval.call_id)
         call.state = CallState.AMENDED if goes_on else CallState.DENIED
-        call.code, call.error = ErrorCode.APPROVAL_DENIED, _NOT_RUN
+        call.code, call.error = ErrorCode.APPROVAL_DENIED, _TAKEN_BACK if message.drops else _NOT_RUN
+        if goes_on and message.arguments is None and state.input.by_model:
+            state.taken_back.append(approval.approval_id)
 
 
 def absorb(state: ProblemState, message: UserMessage) -> None:
     """Take up what the message wants instead: the call with other arguments, else a new plan with its words."""
     approval = state.approval(message.amends)
     if approval is not None and message.arguments is not None:
-        labels = relabelled(approval.args, approval.origins, message.arguments)
+        labels = relabelled(approval.args, approval.origins, message.arguments, message.origins)
+        state.entered = list(dict.fromkeys([*state.entered, *message.entered]))
         state.amendments.append(ToolCall(tool_name=approval.tool_name, args=message.arguments, origins=labels))
-    else:
+    elif not message.drops:
         state.hear(message.text)

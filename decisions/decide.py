@@ -6,10 +6,12 @@ Everything the workflow does follows from here, so every path can be tested with
 from __future__ import annotations
 
 from steward.contracts.errors import ErrorCode
+from steward.contracts.plan import ToolCall
 from steward.contracts.problem import ProblemError, ProblemStatus, done_text
 from steward.contracts.tool import Effect
 from steward.decisions.actions import (
     Absorb,
+    ActOnWaiting,
     Dispatch,
     Finish,
     Inquire,
@@ -27,6 +29,7 @@ from steward.decisions.events import next_of_event
 from steward.decisions.renewals import outdated_calls
 from steward.decisions.repetitions import MAX_REPEATED_ROUNDS
 from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.decisions.waiting_acts import MAX_REFUSED_ROUNDS as MAX_REFUSED_ACTS
 
 _WENT_ON = {CallState.REPEATED, CallState.ASKED, CallState.AMENDED, CallState.OUTDATED}
 """Another call took the place of one in these states."""
@@ -48,10 +51,10 @@ def decide(state: ProblemState) -> NextAction:
         return ListTools(state.input.mcp_url)
     if state.inbox:
         return Absorb()
-    if wanted := state.proposed or state.amendments or outdated_calls(state):
+    if state.acts:
+        return ActOnWaiting()
+    if wanted := _to_prepare(state):
         return Prepare(tuple(wanted))
-    if state.postponed and not state.question:
-        return Prepare(tuple(state.postponed))
     ready = state.in_state(CallState.READY)
     if ready:
         return Dispatch(tuple(c.call_id for c in ready))
@@ -65,6 +68,12 @@ def decide(state: ProblemState) -> NextAction:
     if state.event:
         return next_of_event(state)
     return _after_direct(state) if state.direct else _after_planned(state)
+
+
+def _to_prepare(state: ProblemState) -> list[ToolCall]:
+    """The calls to check next; those with something missing once no question is open."""
+    wanted = state.proposed or state.amendments or outdated_calls(state)
+    return wanted or ([] if state.question else state.postponed)
 
 
 def _canceled(state: ProblemState) -> Finish:
@@ -89,8 +98,13 @@ def _after_direct(state: ProblemState) -> Finish:
 
 
 def _after_planned(state: ProblemState) -> NextAction:
+    if state.acted is not None:
+        return Finish(ProblemStatus.DONE, state.acted) if state.shows else _answered(state, state.acted)
     if state.answer is not None:
         return _answered(state, state.answer)
+    if state.refused_act_rounds >= MAX_REFUSED_ACTS:
+        why = state.act_records[-1].observation.error
+        return failed(ErrorCode.PLANNING_FAILED, f"Nothing was changed of what waits: {why}.")
     last_round = [c for c in state.calls if c.round == state.rounds_used and c.state not in _WENT_ON]
     unknown = [c for c in last_round if c.state is CallState.UNKNOWN]
     if unknown:

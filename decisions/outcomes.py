@@ -12,14 +12,14 @@ from steward.contracts.base import MAX_DEPTH, Json, too_deep
 from steward.contracts.calls import CallToolOutput
 from steward.contracts.errors import ErrorCode
 from steward.contracts.injection import as_notes
-from steward.contracts.plan import AnswerPlan, Asked, AskPlan, CallsPlan
+from steward.contracts.plan import AnswerPlan, Asked, AskPlan, CallsPlan, WaitingPlan
 from steward.contracts.problem import ProblemError, ProblemStatus, Question
 from steward.contracts.records import brief_records
 from steward.contracts.security import EventKind, SecurityNote, in_detail
 from steward.contracts.step import Action, Actor
 from steward.contracts.stored import stored_in
 from steward.contracts.tool import Candidate, OfferedTool
-from steward.decisions import approvals, inquiries, renewals
+from steward.decisions import approvals, inquiries, renewals, waiting_acts
 from steward.decisions.actions import Finish
 from steward.decisions.approval_requests import request
 from steward.decisions.endings import failed
@@ -123,7 +123,9 @@ def plan_made(state: ProblemState, result: PlanOutput, now: datetime) -> None:
     """A plan was made; what it wants is prepared already, unless whoever planned could not."""
     state.busy_seconds += result.worked_s
     planned(state, result, now)
-    if result.prepared and state.proposed:
+    if isinstance(result.plan, WaitingPlan):
+        waiting_acts.planned(state, result.plan, result.prepared, now)
+    elif result.prepared and state.proposed:
         prepared(state, result.prepared[: len(state.proposed)], now)
 
 
@@ -161,6 +163,8 @@ def planned(state: ProblemState, result: PlanOutput, now: datetime) -> None:
             description = f"ask: {plan.question}"
         case CallsPlan():
             description = ", ".join(c.tool_name for c in plan.calls)
+        case WaitingPlan():
+            description = ", ".join(act.in_words for act in plan.acts)
     state.add_step(now, Actor.AGENT, Action.PLANNED, f"Plan {state.rounds_used}: {description}", detail)
     state.left = plan.left if isinstance(plan, CallsPlan) else None
     if isinstance(plan, CallsPlan):

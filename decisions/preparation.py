@@ -6,6 +6,7 @@ Pure. A call enters the problem's state here and nowhere else.
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any
 
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.errors import ErrorCode
@@ -84,7 +85,10 @@ def _ask(state: ProblemState, result: PreparedCall, now: datetime) -> None:
 def ask(state: ProblemState, question: Question, now: datetime) -> None:
     """Ask the user; the problem waits for a message."""
     state.question = question
-    detail = {"tool_name": question.tool_name, "parameter": question.parameter}
+    detail: dict[str, Any] = {"tool_name": question.tool_name, "parameter": question.parameter}
+    if state.draft is not None:
+        detail["args"] = state.draft.args
+        detail["origins"] = [one.model_dump(mode="json", exclude_defaults=True) for one in state.draft.origins]
     state.add_step(now, Actor.AGENT, Action.QUESTION_ASKED, question.text, detail)
 
 

@@ -6,14 +6,16 @@ Pure. Words are typed by the parameter's schema (typing_words.py); a yes, a no a
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Any
 
 from steward.contracts.plan import Turn
 from steward.contracts.problem import CancelRequest, UserMessage
-from steward.contracts.provenance import escaped, stated_by_user
+from steward.contracts.provenance import escaped, relabelled, stated_by_user
 from steward.contracts.step import Action, Actor
+from steward.contracts.waiting import WaitingQuestion
 from steward.decisions import amendments, approvals, inquiries
 from steward.decisions.state import ProblemState
-from steward.decisions.typing_words import typed
+from steward.decisions.typing_words import fits, options_of, typed
 
 
 def is_unnamed_change(state: ProblemState, message: UserMessage) -> bool:
@@ -49,8 +51,13 @@ def absorb(state: ProblemState, now: datetime) -> None:
         state.cancel = CancelRequest(reason="you said so", actor=message.actor)
     elif question is not None and question.call_id is not None:
         inquiries.take(state, message, now)
-    elif question is not None and draft is not None and question.parameter is not None:
-        schema = state.draft_schema.get("properties", {}).get(question.parameter, {})
+    elif message.fills is not None and draft is not None and message.arguments is not None:
+        labels = relabelled(draft.args, draft.origins, message.arguments, message.origins)
+        state.entered = list(dict.fromkeys([*state.entered, *message.entered]))
+        state.proposed = [draft.model_copy(update={"args": message.arguments, "origins": labels})]
+        state.question = None
+    elif question is not None and draft is not None and question.parameter is not None and _fills(state, message):
+        schema = _asked_schema(state)
         draft.args[question.parameter] = typed((message.answer or message.text).strip(), schema, message.flag)
         path = f"/{escaped(question.parameter)}"
         kept = [label for label in draft.origins if label.path != path and not label.path.startswith(f"{path}/")]
@@ -60,5 +67,40 @@ def absorb(state: ProblemState, now: datetime) -> None:
     else:
         if question is not None:
             state.turns.append(Turn(role="assistant", text=question.text, foreign=bool(state.entered)))
+            state.followed = _followed(state) if state.input.by_model and draft is not None else None
         state.question = state.draft = None
         state.hear(message.text)
+
+
+def _asked_schema(state: ProblemState) -> dict[str, Any]:
+    """The schema of the argument that is asked for."""
+    parameter = state.question.parameter if state.question else None
+    schema = state.draft_schema.get("properties", {}).get(parameter, {})
+    return schema if isinstance(schema, dict) else {}
+
+
+def _fills(state: ProblemState, message: UserMessage) -> bool:
+    """Whether a rule may take a message for the argument that was asked for. Where a language model plans only a value
+    of those that the schema lists, or a yes or no where it is that: anything else the model reads."""
+    if not state.input.by_model:
+        return True
+    schema = _asked_schema(state)
+    closed = bool(options_of(schema)) or schema.get("type") == "boolean"
+    return closed and fits(typed((message.answer or message.text).strip(), schema, message.flag), schema)
+
+
+def _followed(state: ProblemState) -> WaitingQuestion:
+    """The question a message was said to, with its draft, as the planner is shown it."""
+    assert state.question is not None
+    assert state.draft is not None
+    return WaitingQuestion(
+        problem_id=state.input.problem_id,
+        text=state.question.text,
+        tool_name=state.draft.tool_name,
+        parameter=state.question.parameter,
+        args=state.draft.args,
+        origins=state.draft.origins,
+        at=state.updated_at,
+        followed=True,
+        foreign=bool(state.entered),
+    )

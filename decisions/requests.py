@@ -11,6 +11,7 @@ from steward.contracts.observed import shortened
 from steward.contracts.plan import PlanRequest, ToolCall
 from steward.contracts.tool import Candidate, OfferedTool, tool_named
 from steward.decisions.state import CallRecord, ProblemState
+from steward.decisions.waiting_acts import own_waiting
 
 
 def plan_request(state: ProblemState, now: str) -> PlanRequest:
@@ -43,6 +44,8 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
         flow=state.flow,
         without_tools=state.without_tools,
         emergency=state.emergency.message if state.emergency else "",
+        by_model=given.by_model,
+        waiting=own_waiting(state),
     )
 
 

@@ -21,7 +21,7 @@ from steward.contracts.errors import ErrorCode
 from steward.contracts.flow import FlowContext, source_in_words
 from steward.contracts.intents import Intent
 from steward.contracts.plain_json import plain
-from steward.contracts.plan import Asked, Observation, ToolCall, Turn
+from steward.contracts.plan import Asked, Observation, ToolCall, Turn, WaitingAct
 from steward.contracts.problem import (
     ISSUE_DETECTION,
     CancelRequest,
@@ -35,6 +35,7 @@ from steward.contracts.problem import (
 from steward.contracts.step import Action, Actor, Step
 from steward.contracts.tool import Candidate, OfferedTool, ToolSpec, tool_named
 from steward.contracts.tool_input import ToolAnswer, ToolQuestion
+from steward.contracts.waiting import WaitingQuestion
 
 LATEST: Final = timedelta(seconds=8)
 """Below the ten seconds that the server waits for a workflow task."""
@@ -106,6 +107,13 @@ class Inquiry(Message):
     skipped: list[str] = Field(default_factory=list)
 
 
+class ActRecord(Message):
+    """What became of something that a plan of this round wanted of what waits."""
+
+    round: int
+    observation: Observation
+
+
 class ProblemState(Message):
     """Everything a problem knows. Lists only grow, so that indexes into them stay valid."""
 
@@ -156,6 +164,22 @@ class ProblemState(Message):
     """Calls with something missing, to be asked about after the open question."""
     amendments: list[ToolCall] = Field(default_factory=list)
     """Calls with the arguments a user changed; each is asked about again, whatever its guard says."""
+    taken_back: list[str] = Field(default_factory=list)
+    """Approvals that a message took back without saying what is wanted instead, for a language model to read."""
+    followed: WaitingQuestion | None = None
+    """The question that the newest message was said to, for a language model to read."""
+    acts: list[WaitingAct] = Field(default_factory=list)
+    """What the last plan wants of problems of the conversation and is not done yet."""
+    act_records: list[ActRecord] = Field(default_factory=list)
+    """What became of all that plans wanted of what waits."""
+    act_words: str = ""
+    """What is said before what the acts of the last plan come to."""
+    refused_act_rounds: int = 0
+    """How many plans in a row wanted nothing but what could not be done."""
+    acted: str | None = None
+    """What all acts of the last plan came to, which ends the problem."""
+    shows: list[int] = Field(default_factory=list)
+    """Problems that were changed or said again, and that the answer shows."""
     outdated: list[str] = Field(default_factory=list)
     """Calls that did not run because what was shown of them had changed, to be prepared anew."""
     calls: list[CallRecord] = Field(default_factory=list)
@@ -241,6 +265,7 @@ class ProblemState(Message):
     def hear(self, text: str) -> None:
         """Take up what the user said; after a planner's question it is a reply to the last one."""
         self.messages.append(text)
+        self.acted = None
         if self.asked:
             self.asked[-1].replies.append(text)
 
@@ -342,24 +367,26 @@ class ProblemState(Message):
         )
 
     def observations(self) -> list[Observation]:
-        """The outcomes the planner may see, in call order."""
+        """The outcomes the planner may see, in the order of rounds and calls."""
         ended = self.in_state(
             CallState.SUCCEEDED, CallState.FAILED, CallState.DENIED, CallState.INVALID, CallState.UNKNOWN
         )
-        return [
-            Observation(
-                tool_name=c.tool_name,
-                args=c.prepared.args,
-                ok=c.state is CallState.SUCCEEDED,
-                effect=c.prepared.effect,
-                result=c.result,
-                error=c.error,
-                message=c.message,
-                refused=source_in_words(c.prepared.flow) if c.code is ErrorCode.APPROVAL_DENIED else None,
-                foreign=c.prepared.flow.passes_on,
-            )
-            for c in ended
-        ]
+        seen = [(record.round, record.observation) for record in self.act_records]
+        seen += [(call.round, self._observation(call)) for call in ended]
+        return [observation for _, observation in sorted(seen, key=lambda one: one[0])]
+
+    def _observation(self, c: CallRecord) -> Observation:
+        return Observation(
+            tool_name=c.tool_name,
+            args=c.prepared.args,
+            ok=c.state is CallState.SUCCEEDED,
+            effect=c.prepared.effect,
+            result=c.result,
+            error=c.error,
+            message=c.message,
+            refused=source_in_words(c.prepared.flow) if c.code is ErrorCode.APPROVAL_DENIED else None,
+            foreign=c.prepared.flow.passes_on,
+        )
 
     @property
     def only_words_left(self) -> bool:

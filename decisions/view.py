@@ -38,6 +38,7 @@ def view_of(state: ProblemState) -> ProblemView:
         error=state.error,
         verification=_verification(state),
         degraded=state.degraded,
+        shows=state.shows,
         created_at=state.created_at,
         updated_at=state.updated_at,
     )

@@ -8,7 +8,18 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from steward.contracts.base import MAX_DEPTH, Json, too_deep
-from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, IntendsPlan, Plan, PlanRequest, ToolCall, state_fits
+from steward.contracts.plan import (
+    AnswerPlan,
+    AskPlan,
+    CallsPlan,
+    IntendsPlan,
+    Plan,
+    PlanRequest,
+    ToolCall,
+    WaitingPlan,
+    calls_of,
+    state_fits,
+)
 from steward.contracts.schemas import UnusableSchema
 from steward.contracts.tool import Candidate
 from steward.contracts.validation import BoundedValidator, TooMuchWork
@@ -38,6 +49,8 @@ def plan_errors(plan: Plan, request: PlanRequest) -> list[str]:
         named = dict.fromkeys(act.tool_name for act in plan.intends if act.tool_name not in known)
         errors = [f"{name!r} is not one of the candidates" for name in named]
         return errors + (["the arguments are nested too deeply"] if any(too_deep(a.args) for a in plan.intends) else [])
+    if isinstance(plan, WaitingPlan):
+        return _waiting_errors(plan, request)
     if len(plan.calls) > MAX_CALLS:
         return [f"{len(plan.calls)} calls at once; at most {MAX_CALLS} are allowed"]
     return [error for call in plan.calls for error in _call_errors(call, request)]
@@ -48,7 +61,7 @@ def argument_errors(plan: Plan, request: PlanRequest) -> list[str]:
 
     What is absent is no error here: the user is asked for it.
     """
-    calls = plan.calls if isinstance(plan, CallsPlan) else []
+    calls = calls_of(plan) if isinstance(plan, CallsPlan | WaitingPlan) else []
     return [error for call in calls for error in _schema_errors(call, request)]
 
 
@@ -65,6 +78,7 @@ def verbatim_sources(request: PlanRequest) -> list[str]:
     for call in request.recent:
         texts.extend(_scalar_texts(call.result))
         texts.extend(_scalar_texts(call.args))
+    texts.extend(_waiting_texts(request))
     return texts
 
 
@@ -74,13 +88,22 @@ def is_phrasing(request: PlanRequest) -> bool:
 
 
 def candidate_named(request: PlanRequest, name: str) -> Candidate | None:
-    """The candidate of that name, if the request offers it."""
-    return next((candidate for candidate in request.candidates if candidate.name == name), None)
+    """The candidate of that name, if the request offers it or something waits that calls it."""
+    waits = (one.tool for one in request.waiting.calls() if one.tool is not None)
+    return next((candidate for candidate in (*request.candidates, *waits) if candidate.name == name), None)
 
 
 def missing_of(candidate: Candidate, args: dict[str, Json]) -> list[str]:
     """Required parameters that are absent, in the schema's order."""
     return [name for name in candidate.parameters.get("required", []) if name not in args]
+
+
+def _waiting_errors(plan: WaitingPlan, request: PlanRequest) -> list[str]:
+    """What is wrong with the calls as they are to be; whether they still wait is seen where it is done."""
+    if len(plan.acts) > MAX_CALLS:
+        return [f"{len(plan.acts)} changes at once; at most {MAX_CALLS} are allowed"]
+    known = (call for call in calls_of(plan) if candidate_named(request, call.tool_name) is not None)
+    return [error for call in known for error in _call_errors(call, request)]
 
 
 def _call_errors(call: ToolCall, request: PlanRequest) -> list[str]:
@@ -150,6 +173,16 @@ def _earlier_texts(request: PlanRequest) -> Iterator[str]:
     for call in request.recent:
         yield from _scalar_texts(call.result)
         yield from _scalar_texts(call.args)
+
+
+def _waiting_texts(request: PlanRequest) -> Iterator[str]:
+    """Every text of what waits, as it was shown."""
+    for approval in request.waiting.approvals:
+        yield from _scalar_texts(approval.args)
+        yield from (field.value for field in approval.shown)
+    for question in request.waiting.questions:
+        yield question.text
+        yield from _scalar_texts(question.args)
 
 
 def _scalar_texts(value: Json) -> Iterator[str]:

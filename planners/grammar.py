@@ -12,10 +12,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from steward.contracts.approval import ApprovalKind
 from steward.contracts.references import resolve
 from steward.contracts.tool import Candidate
+from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
 from steward.planners.check import MAX_CALLS
 from steward.planners.verbatim_spans import MAX_WORDS, literal, span_rules, stated_numbers
+from steward.planners.waiting_plans import fillable as fillable_questions
 
 COMMON: Final = (
     r'char ::= [^"\\\x00-\x1f\x7f] | "\\" ["\\/bfnrt]',
@@ -52,6 +55,7 @@ def plan_grammar(
     *,
     answers_only: bool = False,
     spaced: bool = False,
+    waiting: Waiting = Waiting(),
 ) -> str:
     """The grammar, root rule `root`. `said` are the texts verbatim arguments come from.
 
@@ -59,14 +63,18 @@ def plan_grammar(
     come first, which models write after they have reasoned.
     """
     offered = [] if answers_only else list(candidates)
-    return _Grammar(offered, list(message), limits).write(answers_only, spaced)
+    waits = Waiting() if answers_only else waiting
+    return _Grammar(offered, list(message), limits, waits).write(answers_only, spaced)
 
 
 class _Grammar:
     """The rules of one grammar. Methods give the rule of a value, or None: nothing that was said fits there."""
 
-    def __init__(self, candidates: list[Candidate], message: list[str], limits: GrammarLimits) -> None:
+    def __init__(
+        self, candidates: list[Candidate], message: list[str], limits: GrammarLimits, waiting: Waiting
+    ) -> None:
         self._candidates = candidates
+        self._waiting = waiting
         self._limits = limits
         self._rules: dict[str, str] = {}
         self._references: dict[tuple[int, str], str | None] = {}
@@ -84,12 +92,46 @@ class _Grammar:
             draft = r' (",\"draft\":" draft)?'
         if not answers_only:
             self._rules["ask"] = rf'"{{\"ask\":" {self._text(1, self._limits.question)}{draft} "}}"'
+        forms += self._about_waiting()
         plan = " | ".join(forms)
         lines = [
             f"root ::= {SPACE} ({plan})" if spaced else f"root ::= {plan}",
             *(f"{name} ::= {rule}" for name, rule in self._rules.items()),
         ]
         return "\n".join([*lines, *(self._spans or []), *COMMON]) + "\n"
+
+    def _about_waiting(self) -> list[str]:
+        """Write the rules of what may be done about what waits; their names."""
+        approvals, fillable = self._waiting.approvals, fillable_questions(self._waiting)
+        amendable = [one for one in approvals if one.kind is not ApprovalKind.REPEAT]
+        named = [literal(f'{{"approval":{json.dumps(one.approval_id)}}}') for one in amendable]
+        entries = {
+            "amend": [
+                self._changed(n, f'{{"approval":{json.dumps(a.approval_id)}', a) for n, a in enumerate(amendable)
+            ],
+            "withdraw": named,
+            "show": [literal(f'{{"approval":{json.dumps(one.approval_id)}}}') for one in approvals],
+            "fill": [
+                self._changed(len(amendable) + n, f'{{"problem":{one.problem_id}', one)
+                for n, one in enumerate(fillable)
+            ],
+        }
+        forms = [form for form, rules in entries.items() if rules]
+        for form in forms:
+            one = f"({' | '.join(entries[form])})"
+            several = rf'"[" {one} ("," {one}){{0,{self._limits.calls - 1}}} "]"' if len(entries[form]) > 1 else ""
+            self._rules[form] = f'{literal(f"{{{json.dumps(form)}:")} ({" | ".join(filter(None, [one, several]))}) "}}"'
+        return forms
+
+    def _changed(self, place: int, head: str, one: WaitingApproval | WaitingQuestion) -> str:
+        """The rule of an entry with arguments: those that its tool has, any of them."""
+        number = len(self._candidates) + place
+        arguments = self._arguments(number, one.tool, complete=False) if one.tool is not None else None
+        name = f"change-{place}"
+        self._rules[name] = (
+            f'{literal(head + ",")} {literal(json.dumps("arguments") + ":")} {arguments or "open-object"} "}}"'
+        )
+        return name
 
     def _tools(self) -> bool:
         """Write the rules of calls and drafts; whether there is any call that can be made."""

@@ -16,7 +16,7 @@ from steward.contracts.secret_masking import SecretMask
 from steward.contracts.security import EventKind, SecretsToModels, SecurityNote
 
 _SHOWN: Final = frozenset(
-    {"text", "turns", "asked", "recent", "reading", "profile", "memories", "observations", "said"}
+    {"text", "turns", "asked", "recent", "reading", "profile", "memories", "observations", "said", "waiting"}
 )
 """What of a request may hold anything that people, tools or the world said."""
 

@@ -3,6 +3,7 @@
 {"answer": "..."}
 {"ask": "...", "draft": {"tool": "...", "args": {...}}}
 {"calls": [{"tool": "...", "args": {...}}, ...]}
+{"amend": {...}}, {"withdraw": {...}}, {"show": {...}}, {"fill": {...}}, where something waits (waiting_plans.py)
 {"intends": [{"tool": "...", "args": {"...": "..." or {"from": "..."}}}, ...]}, where just this is asked for
 """
 
@@ -12,12 +13,12 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from pydantic import ValidationError
-
 from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, IntendsPlan, Plan, PlanRequest, ToolCall
 from steward.contracts.tool import Candidate
+from steward.contracts.waiting import Waiting
 from steward.planners.check import MAX_CALLS, candidate_named, missing_of
 from steward.planners.schema_references import transplanted
+from steward.planners.waiting_plans import is_waiting_plan, read_waiting, waiting_schemas
 from steward.planners.written_plans import in_agreed_form, written_value
 
 
@@ -36,13 +37,15 @@ def read_plan(text: str, request: PlanRequest) -> Plan:
     try:
         if request.intends:
             return IntendsPlan(intends=[_call(act) for act in value["intends"]])
+        if is_waiting_plan(value):
+            return read_waiting(value, request.waiting)
         if "calls" in value:
             return CallsPlan(calls=[_call(call) for call in value["calls"]])
         if "ask" in value:
             return _ask(value, request)
         if "answer" in value:
             return AnswerPlan(text=value["answer"])
-    except (ValidationError, TypeError, KeyError) as error:
+    except (ValueError, TypeError, KeyError) as error:
         raise NotAPlan(f"it does not have the agreed form: {str(error).splitlines()[0]}") from error
     raise NotAPlan('it has none of the keys "answer", "ask" and "calls"')
 
@@ -53,8 +56,10 @@ def write_calls(calls: Sequence[ToolCall]) -> str:
     return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
 
 
-def plan_schema(candidates: Sequence[Candidate], *, answers_only: bool = False) -> dict[str, Any]:
-    """A JSON Schema of the three forms, for servers that constrain their output by one.
+def plan_schema(
+    candidates: Sequence[Candidate], *, answers_only: bool = False, waiting: Waiting = Waiting()
+) -> dict[str, Any]:
+    """A JSON Schema of the forms, for servers that constrain their output by one.
 
     It has `$defs` only where a tool's schema refers to something.
     """
@@ -86,6 +91,7 @@ def plan_schema(candidates: Sequence[Candidate], *, answers_only: bool = False) 
         forms.append(_form("calls", {"type": "array", "items": call, "minItems": 1, "maxItems": MAX_CALLS}))
     else:
         forms.append(_form("ask", {"type": "string"}))
+    forms += [_form(form, schema) for form, schema in waiting_schemas(waiting).items()]
     return {"type": "object", "anyOf": forms, **({"$defs": definitions} if definitions else {})}
 
 

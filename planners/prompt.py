@@ -22,6 +22,8 @@ from steward.contracts.tool import Candidate
 from steward.planners.intends import INSTRUCTION
 from steward.planners.plan_json import write_calls
 from steward.planners.tool_signatures import described
+from steward.planners.waiting_plans import written
+from steward.planners.waiting_prompt import waiting_text
 
 _INSTRUCTIONS: Final = """\
 You are Steward, an assistant that acts through tools. Decide the next step of the user's request.
@@ -186,6 +188,9 @@ def _round(request: PlanRequest, past: _ProblemPrompts, offered: list[Candidate]
             f"Not run again, because the same call succeeded already: {', '.join(request.repeated)}. "
             "Go on with what is left of the request, or answer."
         )
+    before = "\n".join(added.tail for _, added in sorted(past.rounds.items()))
+    if waits := waiting_text(request, before):
+        lines.append(waits)
     if known - {tool.name for tool in offered}:
         lines.append(f"Only these tools may be used now: {', '.join(tool.name for tool in offered) or 'none'}")
     return _Round("\n".join(lines), fresh)
@@ -249,6 +254,8 @@ def _earlier(call: RecentCall) -> str:
 
 
 def _call_message(observation: Observation) -> ChatMessage:
+    if observation.form:
+        return ChatMessage("assistant", written(observation.tool_name, observation.args))
     call = ToolCall(tool_name=observation.tool_name, args=observation.args)
     return ChatMessage("assistant", write_calls([call]))
 

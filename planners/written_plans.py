@@ -13,12 +13,13 @@ from typing import Any, Final
 
 from steward.contracts.base import Json
 from steward.contracts.plain_json import clean_text
+from steward.planners.waiting_plans import FORMS, is_waiting_plan
 
 _FENCE: Final = "```"
 _OPENING: Final = re.compile(r"[{\[]")
 _MOST_OPENINGS: Final = 16
 """So many places are tried at most: each attempt may read all that follows."""
-_FORMS: Final = ("answer", "ask", "calls", "intends")
+_FORMS: Final = ("answer", "ask", "calls", "intends", *FORMS)
 _CALLED: Final = ("tool", "name", "function", "tool_name")
 _ARGUMENTS: Final = ("args", "arguments", "parameters")
 _NAMESPACE: Final = re.compile(r"^(?:functions?|tools?|default_api)[.:/]")
@@ -68,7 +69,18 @@ def in_agreed_form(value: Json, known: Collection[str]) -> Json:
             value[form] = [_call(one, known) for one in value[form]]
     if isinstance(value.get("draft"), dict):
         value["draft"] = _call(value["draft"], known)
-    return value
+    return _about_waiting(value, known)
+
+
+def _about_waiting(value: dict[str, Any], known: Collection[str]) -> dict[str, Any]:
+    """Calls of what is no tool but a form of its own: a model that calls tools natively calls these, too."""
+    calls = value.get("calls")
+    if not isinstance(calls, list) or is_waiting_plan(value):
+        return value
+    names = [call.get("tool") if isinstance(call, dict) else None for call in calls]
+    if not names or any(name not in FORMS or name in known for name in names):
+        return value
+    return {form: [call["args"] for call in calls if call["tool"] == form] for form in FORMS if form in names}
 
 
 def _sound(value: Json) -> Json:

@@ -21,8 +21,9 @@ from steward.contracts.errors import Conflict, ErrorCode, Unprocessable
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.owner import Owner, Reach
 from steward.contracts.plan import Turn
-from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.contracts.problem import ProblemStatus, ProblemView, Question
 from steward.contracts.step import Action, Actor, Step
+from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
 from steward.sql.database import Database
 from steward.sql.jsontext import dump_model, dump_models
 from steward.sql.named import load_queries
@@ -231,10 +232,24 @@ class ProblemStore:
         """Problems of this conversation that wait for the user, newest first."""
         return _views(await self._database.fetch(_Q["waiting_in_conversation"], *owner.ids, conversation_id))
 
-    async def conversation_turns(self, owner: Owner, conversation_id: str, limit: int = 20) -> Sequence[Turn]:
-        """The last `limit` utterances of the conversation, oldest first: messages that were saved, and requests and
-        answers of closed problems of which none were."""
-        rows = await self._database.fetch(_Q["conversation_turns"], *owner.ids, conversation_id, limit)
+    async def waiting_calls(self, owner: Owner, conversation_id: str, but: int) -> Waiting:
+        """What waits in this conversation in problems other than `but`, oldest first."""
+        rows = await self._database.fetch(_Q["waiting_calls"], *owner.ids, conversation_id, but)
+        waiting = Waiting()
+        for row in reversed(rows):
+            view = ProblemView.model_validate_json(row["view"])
+            foreign = row["foreign_read"]
+            waiting.approvals += [WaitingApproval.of(view.problem_id, a, foreign=foreign) for a in view.approvals]
+            if view.question is not None:
+                waiting.questions.append(_waiting_question(view, view.question, row))
+        return waiting
+
+    async def conversation_turns(
+        self, owner: Owner, conversation_id: str, limit: int = 20, but: int = 0
+    ) -> Sequence[Turn]:
+        """The last `limit` utterances of the conversation, oldest first: messages that were saved, and what was said,
+        asked and answered in problems of which none were, but that one."""
+        rows = await self._database.fetch(_Q["conversation_turns"], *owner.ids, conversation_id, limit, but)
         return [
             Turn(role=row["role"], text=row["text"], tools=row["tools"], foreign=row["foreign_read"]) for row in rows
         ]
@@ -280,6 +295,22 @@ def _records_kept(result: Json) -> Json:
     if isinstance(result, dict) and "excerpt" in result and "characters" in result:
         return {"records": result.get("records", [])}
     return result
+
+
+def _waiting_question(view: ProblemView, question: Question, row: asyncpg.Record) -> WaitingQuestion:
+    return WaitingQuestion.model_validate(
+        {
+            "problem_id": view.problem_id,
+            "text": question.text,
+            "tool_name": question.tool_name,
+            "parameter": question.parameter,
+            "args": json.loads(row["args"] or "{}"),
+            "origins": json.loads(row["origins"] or "[]"),
+            "at": row["asked_at"] or view.updated_at,
+            "own": question.call_id is not None,
+            "foreign": row["foreign_read"],
+        }
+    )
 
 
 def _destination(row: asyncpg.Record) -> Destination | None:

@@ -12,6 +12,7 @@ from steward.contracts.memory import is_quoted
 from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.provenance import Source
 from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
+from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
 from steward.language.injection.detector import detect
 from steward.tools.registry import Registry
 
@@ -59,6 +60,8 @@ def evidence_of(request: PlanRequest, trust: Trust, meant: str = "") -> Evidence
 
 def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
     for number, seen in enumerate(request.observations, start=1):
+        if seen.form:
+            continue
         trusted = trust.trusts(seen.tool_name) and not seen.foreign
         ids = trust.gives_ids(seen.tool_name)
         service = trust.service(seen.tool_name)
@@ -74,6 +77,7 @@ def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
         yield Content(Source.RESULT, call.result, trusted, call.tool_name, None, ids, service, called)
         words: list[Json] = [call.message, call.args]
         yield Content(Source.RESULT, words, trusted and not has_outside(call.result), call.tool_name)
+    yield from _waiting_contents(request.waiting)
     for turn in request.turns:
         if turn.role == "assistant":
             yield Content(
@@ -90,6 +94,17 @@ def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
             )
 
 
+def _waiting_contents(waiting: Waiting) -> Iterator[Content]:
+    for one in waiting.calls():
+        shown: list[Json] = [field.value for field in one.shown] if isinstance(one, WaitingApproval) else []
+        yield Content(Source.RESULT, [one.args, *shown], not _is_foreign_call(one), one.tool_name or "")
+
+
+def _is_foreign_call(one: WaitingApproval | WaitingQuestion) -> bool:
+    """Whether what others wrote, or a planner that had read it, may be in a call that waits."""
+    return one.foreign or any(not label.trusted and label.source is not Source.MODEL for label in one.origins)
+
+
 def entered_by(request: PlanRequest, trust: Trust) -> list[str]:
     """What of it nobody can vouch for, in words, each once; empty while there is nothing."""
     return list(dict.fromkeys(_entered(request, trust)))
@@ -100,6 +115,8 @@ def _entered(request: PlanRequest, trust: Trust) -> Iterator[str]:
     for call in request.recent:
         if not trust.trusts(call.tool_name) or has_outside(call.result):
             yield _named(call.tool_name, ok=call.ok)
+    if any(map(_is_foreign_call, request.waiting.calls())):
+        yield "a call that waits"
     if any(t.role == "assistant" and _is_foreign_turn(t.foreign, t.tools, trust) for t in request.turns):
         yield "an earlier answer"
     if any(is_quoted(memory) for memory in request.memories):
@@ -112,6 +129,8 @@ def _entered(request: PlanRequest, trust: Trust) -> Iterator[str]:
 
 def _foreign_results(observations: Iterable[Observation], trust: Trust) -> Iterator[str]:
     for seen in observations:
+        if seen.form:
+            continue
         if seen.foreign or not trust.trusts(seen.tool_name) or has_outside(seen.result):
             yield _named(seen.tool_name, ok=seen.ok)
 

@@ -27,6 +27,8 @@ from steward.activities.switches import ToolSwitches
 from steward.activities.tenant_slots import TenantSlots
 from steward.activities.tool_calls import ToolCallActivities
 from steward.activities.tool_index import ToolIndexActivities
+from steward.activities.waiting_acts import WaitingActivities
+from steward.activities.waiting_calls import WaitingCalls
 from steward.activities.webhook import Webhook
 from steward.config.secrets import know_secrets
 from steward.config.settings import Settings
@@ -80,6 +82,7 @@ from steward.workers.mending import keep_mending
 from steward.workers.needs import unset_of
 from steward.workers.owner import claim_namespace
 from steward.workers.policy import PolicyWatch, telling_policy
+from steward.workers.problem_messages import TemporalProblemMessages
 from steward.workers.qdrant import place
 from steward.workers.reminders import TemporalReminderStarter
 from steward.workers.telling import telling
@@ -160,8 +163,16 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             planner.warm()
             await stack.enter_async_context(telling_planners(PlannerHealthStore(database), client.identity, planner))
         planning = PlanningActivities(
-            embedder, index, tools, registry, planner, services, grounding_required=settings.require_grounding
+            embedder,
+            index,
+            tools,
+            registry,
+            planner,
+            services,
+            grounding_required=settings.require_grounding,
+            waiting=WaitingCalls(ProblemStore(database), registry),
         )
+        waiting = WaitingActivities(ProblemStore(database), TemporalProblemMessages(client))
         tool_index = ToolIndexActivities(registry, tools, index, services.unset)
         stack.callback(asyncio.create_task(_keep_synchronised(tool_index, mcp)).cancel)
         if queues.PROBLEMS in names:
@@ -195,7 +206,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         yield WorkerParts(
             client=client,
             problems=[
-                *(steps.open_problem, steps.record_steps, reading.read_message),
+                *(steps.open_problem, steps.record_steps, reading.read_message, waiting.act_on_waiting),
                 *(planning.embed_text, planning.retrieve_tools, planning.plan_next_action),
                 *(calls.prepare_calls, calls.call_tool, calls.find_outcome),
                 *(notifications.deliver_notification, notifications.advance_reminder, tool_index.sync_tools),

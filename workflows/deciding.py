@@ -56,8 +56,10 @@ def _edit_refused(state: ProblemState, named: Decision, edited: PreparedCall) ->
 
 async def heard(state: ProblemState, message: UserMessage) -> None:
     """Hear a message. One that was overheard and answers no open question is given back: the ApplicationError
-    MESSAGE_NOT_MINE, whose detail says whether the question lapses."""
-    if message.overheard and (question := state.question) is not None:
+    MESSAGE_NOT_MINE, whose detail says whether the question lapses. A language model reads what is said to a question
+    of its own; to one that a tool asks, nobody but the user says anything."""
+    question = state.question
+    if message.overheard and question is not None and not (state.input.by_model and question.call_id is None):
         reading = await work.read_message(state, message.text, question=question)
         if reading.act is Act.DISMISSAL:
             state.dismiss(clock.now(state), message)
@@ -72,10 +74,11 @@ async def heard(state: ProblemState, message: UserMessage) -> None:
 
 async def absorbed(state: ProblemState) -> None:
     """Take the oldest message and do what it means. A change of what waits is read first, where the gateway could not
-    tell what the arguments are then."""
+    tell what the arguments are then and no language model is to read it."""
     message = state.inbox[0]
     approval = state.approval(message.amends)
-    if approval is not None and message.arguments is None:
+    reads = message.arguments is None and not message.drops and not state.input.by_model
+    if approval is not None and reads:
         before = RecentCall(
             problem_id=state.input.problem_id,
             request="\n".join(state.messages),

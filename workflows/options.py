@@ -45,6 +45,8 @@ PLAN_AT_ONCE = timedelta(seconds=4)
 """What the first attempt of a quick planner may take; if it takes longer, that is told before the next."""
 TOLD_WITHIN = timedelta(seconds=5)
 """Quick calls that run for so long, since they are tried again, are told of while they run."""
+ACTING = timedelta(seconds=45)
+"""Saying something to another problem; above what workers/problem_messages.py waits for."""
 LOOK_UP = timedelta(minutes=1)
 """Asking ledger and backend what became of a call; above activities/reconcile.RECONCILE_LIMIT_S."""
 

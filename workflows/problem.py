@@ -27,6 +27,7 @@ from steward.contracts.problem import (
 from steward.decisions import amendments, approvals, events, inquiries, outcomes, replies, summaries
 from steward.decisions.actions import (
     Absorb,
+    ActOnWaiting,
     Dispatch,
     Finish,
     Inquire,
@@ -51,6 +52,7 @@ from steward.workflows.options import TOLD_WITHIN
 from steward.workflows.planning import plan
 from steward.workflows.request_tools import list_tools
 from steward.workflows.running_calls import RunningCalls
+from steward.workflows.waiting_acts import act_on_waiting
 
 
 @workflow.defn
@@ -139,7 +141,8 @@ class ProblemWorkflow:
         """
         if request.message is not None:
             await heard(self._state, request.message)
-        await self._settled()
+        if request.wait:
+            await self._settled()
         return view_of(self._state)
 
     @settle.validator
@@ -207,6 +210,8 @@ class ProblemWorkflow:
                 outcomes.retrieved(state, text, await work.retrieve(state, text), clock.now(state))
             case Plan():
                 await plan(state, self._mirror.record)
+            case ActOnWaiting():
+                await act_on_waiting(state)
             case Dispatch(call_ids=ids):
                 for call_id in ids:
                     self._calls.start(state.call(call_id))
@@ -220,7 +225,7 @@ class ProblemWorkflow:
         opened = await work.open_problem(state)
         if (end := outcomes.opened(state, opened, clock.now(state))) is not None:
             await closing.close_unplanned(state, end)
-        elif state.recent:
+        elif state.recent and not state.input.by_model:
             reading = await work.read_message(state, state.messages[0], recent=state.recent)
             state.read(clock.now(state), reading)
 

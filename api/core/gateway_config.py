@@ -12,7 +12,7 @@ from steward.config.settings import Settings
 from steward.contracts.defaults import APPROVAL_TTL_S, PLAN_TIMEOUT_S, TIMEZONE
 from steward.contracts.errors import Unprocessable
 from steward.contracts.mcp_urls import listed_url
-from steward.contracts.plan import Budget
+from steward.contracts.plan import LANGUAGE_MODELS, Budget, ModelChoice
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,8 @@ class GatewayConfig:
     calls_at_once: int = 8
     chat_timeout_s: float = 45.0
     models: ModelList = field(default_factory=ModelList)
+    planners: Sequence[str] = ("embedded",)
+    """The planners in the order in which they are asked."""
     mcp_request_urls: Sequence[str] = ()
     """Addresses of MCP servers that a request may name for itself, with what lies below them."""
     user_of_address: Mapping[str, str] = field(default_factory=dict)
@@ -62,6 +64,7 @@ class GatewayConfig:
             calls_at_once=settings.calls_at_once,
             chat_timeout_s=settings.chat_timeout_s,
             models=ModelList.of(settings),
+            planners=settings.planners,
             mcp_request_urls=settings.mcp_request_urls,
             user_of_address={
                 entry.mail.address.casefold(): user
@@ -69,6 +72,10 @@ class GatewayConfig:
                 if entry.mail is not None
             },
         )
+
+    def by_model(self, choice: ModelChoice) -> bool:
+        """Whether a language model is asked first for what is planned with this choice."""
+        return (choice.planner or self.planners[0]) in LANGUAGE_MODELS
 
     def listed_mcp_url(self, wanted: str | None) -> str | None:
         """The address of the MCP server that a request names for itself, in its one form; None where it names none.

@@ -31,7 +31,7 @@ from steward.language.call_changes import is_change
 from steward.language.decision_words import is_plain_decision, names_alone, nouns_of, orders_kind
 from steward.language.moods import Mood, mood_of
 from steward.language.recipient_changes import speaks_against
-from steward.language.yes_or_no import assents, lead_of, praises, yes_or_no
+from steward.language.yes_or_no import Lead, assents, lead_of, praises, yes_or_no
 from steward.sql.shown import Shown
 
 
@@ -47,10 +47,11 @@ class Decide:
 
 @dataclass(frozen=True, slots=True)
 class DecideNamed:
-    """A yes or no that names what it decides of what waits."""
+    """A yes or no to several things, or one that names what it decides. `rest` is what the message says beside it."""
 
     pending: tuple[Pending, ...]
     confirmed: bool
+    rest: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +113,7 @@ def act_in_conversation(
             return Decide(*last, decided)
         if praises(text):
             return Unclear((last[0],))
-    if (together := _on_all(text, waiting, shown)) is not None:
+    if (together := _on_all(text, waiting, shown, properties)) is not None:
         return together
     # A bare word is in many arguments: only a kind makes one name something.
     bare = confirmed is not None
@@ -166,8 +167,7 @@ def _led(text: str, pending: tuple[ProblemView, ...], last: Pending | None, of: 
     lead = lead_of(text, lambda head: _decision_on(head, approval))
     if lead is None:
         return None
-    people = words_of_recipients(approval)
-    beside = is_beside(lead, Waiting(approval.tool_name, of(approval), nouns_of(approval.tool_name), people))
+    beside = _is_beside(lead, approval, of)
     if beside or (lead.firm and says_nothing_more(lead)):
         rest = lead.rest if beside else ""
         if last is None:
@@ -176,6 +176,12 @@ def _led(text: str, pending: tuple[ProblemView, ...], last: Pending | None, of: 
     if last is not None and (lead.firm or lead.amends or may_change(lead) or _changes(lead.rest, approval, of)):
         return Unclear(pending) if names_another(text, approval, _each(pending)) else Change(*last)
     return None
+
+
+def _is_beside(lead: Lead, approval: Approval, of: Properties) -> bool:
+    """Whether what follows a yes or no is a request of its own, which changes nothing of this approval."""
+    people = words_of_recipients(approval)
+    return is_beside(lead, Waiting(approval.tool_name, of(approval), nouns_of(approval.tool_name), people))
 
 
 def _decision_on(text: str, approval: Approval) -> bool | None:
@@ -223,7 +229,7 @@ def act_on_problem(text: str, view: ProblemView, shown: Sequence[Shown], propert
     last = last_shown([view], shown)
     if last is not None and (decided := _decision_on(text, last[1])) is not None:
         return Decide(*last, decided)
-    if (together := _on_all(text, [view], shown)) is not None:
+    if (together := _on_all(text, [view], shown, properties)) is not None:
         return together
     if yes_or_no(text) is not None or (view.question is None and (assents(text) or praises(text))):
         return Unclear((view,))
@@ -237,18 +243,25 @@ def act_on_problem(text: str, view: ProblemView, shown: Sequence[Shown], propert
     return Change(*candidates[0]) if len(candidates) == len(view.approvals) == 1 else Unclear((view,))
 
 
-def _on_all(text: str, waiting: Sequence[ProblemView], shown: Sequence[Shown]) -> DecideNamed | None:
+def _on_all(text: str, waiting: Sequence[ProblemView], shown: Sequence[Shown], of: Properties) -> DecideNamed | None:
     """The yes or no to all that one problem asked together, where that was the one thing shown last and all of it still
-    waits; a repeat of an unknown outcome among it is decided by no word."""
+    waits; a repeat of an unknown outcome among it is decided by no word. What the message goes on to say counts as
+    beside it where it changes nothing of any of them."""
     view = _shown_alone(waiting, shown)
     if view is None or len(view.approvals) < 2 or any(one.kind is ApprovalKind.REPEAT for one in view.approvals):
         return None
     confirmed = yes_or_no(text)
     if confirmed is None and assents(text):
         confirmed = True
-    if confirmed is None and (lead := lead_of(text)) is not None and lead.firm and says_nothing_more(lead):
-        confirmed = lead.confirmed
-    return None if confirmed is None else DecideNamed(tuple(_each([view])), confirmed)
+    together = tuple(_each([view]))
+    if confirmed is not None:
+        return DecideNamed(together, confirmed)
+    lead = lead_of(text)
+    if lead is None or not lead.firm:
+        return None
+    if all(_is_beside(lead, approval, of) for approval in view.approvals):
+        return DecideNamed(together, lead.confirmed, lead.rest)
+    return DecideNamed(together, lead.confirmed) if says_nothing_more(lead) else None
 
 
 def last_shown(waiting: Sequence[ProblemView], shown: Sequence[Shown]) -> tuple[ProblemView, Approval] | None:

@@ -72,12 +72,13 @@ class ProblemOpener:
         began, message = time.monotonic(), replace(message, watcher=origin.watcher, by_form=origin.by_form)
         requester = Requester(owner, problem_id, conversation_id, self.config.timezone)
         given = self._input(requester, origin.gateway, text, tool_name, args)
-        given = given.model_copy(update={"model": model, "mcp_url": mcp_url})
+        by_model = tool_name is None and self.config.by_model(model)
+        given = given.model_copy(update={"model": model, "mcp_url": mcp_url, "by_model": by_model})
         routed: Reply | Continued | Unclaimed = Unclaimed()
         if request.tool_name is not None or text is None or mcp_url is not None:
             await self._speaker.shown.heard(owner, conversation_id, repeat=message.repeat)
         else:
-            routed = await self._speaker.route(message, conversation_id, text)
+            routed = await self._speaker.route(message, conversation_id, text, by_model=by_model)
         if isinstance(routed, Reply):
             return replace(routed, quotas=quotas)
         if isinstance(routed, Continued):

@@ -7,13 +7,14 @@ id, and a message or a decision the id of its update.
 from __future__ import annotations
 
 import uuid
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from steward.api.core import message_acts as acts
 from steward.api.core.approval_decisions import ApprovalDecisions, closed, without
 from steward.api.core.asking_back import leaving, too_late
+from steward.api.core.closed_acts import closed_act_in_conversation, closed_act_on_problem
 from steward.api.core.idempotency import Incoming, Key, admit
 from steward.api.core.message_acts import Act, Properties, act_in_conversation, act_on_problem, own_arguments
 from steward.api.core.problem_reader import ProblemReader
@@ -28,6 +29,7 @@ from steward.api.temporal.namespace_owner import NamespaceOwner
 from steward.api.temporal.problems import TemporalProblems
 from steward.contracts.approval import Decision
 from steward.contracts.errors import Conflict, ErrorCode, Forbidden, NotFound, Unavailable
+from steward.contracts.owner import Owner
 from steward.contracts.problem import CancelRequest, ProblemInput, ProblemView
 from steward.language.emergencies import alarm_in
 from steward.sql.problems import Destination, ProblemStore
@@ -73,7 +75,10 @@ class ProblemSpeaker:
         owner: NamespaceOwner,
         shown: ShownRecord,
         catalogue: ToolCatalogue,
+        by_model: Callable[[Owner], bool] = lambda owner: False,
     ) -> None:
+        """`by_model`: whether a language model plans for that user."""
+        self._by_model = by_model
         self._store = store
         self._temporal = temporal
         self._reader = reader
@@ -97,14 +102,16 @@ class ProblemSpeaker:
         """Start a problem and wait. Raises as ProblemStarter.start does."""
         return await self._starter.start(incoming, given)
 
-    async def route(self, incoming: Incoming, conversation_id: str, text: str) -> Reply | Continued | Unclaimed:
-        """Take a text as what the conversation's open problems wait for. Where nobody can tell what it means, or it was
-        decided meanwhile, the reply says so."""
-        asking = None
+    async def route(
+        self, incoming: Incoming, conversation_id: str, text: str, *, by_model: bool = False
+    ) -> Reply | Continued | Unclaimed:
+        """Take a text as what the conversation's open problems wait for; `by_model`: only where no language model has
+        to read it. Where nobody can tell what it means, or it was decided meanwhile, the reply says so."""
+        asking, act = None, None
         if (to := incoming.destination) is not None:
             attempt = self._again(incoming, to, text)
         else:
-            act = await self._act_of(incoming, conversation_id, text)
+            act = await self._act_of(incoming, conversation_id, text, by_model=by_model)
             if act is None:
                 return Unclaimed()
             asking = act.view if isinstance(act, acts.Reply) else None
@@ -125,16 +132,18 @@ class ProblemSpeaker:
             if error.code is not ErrorCode.PROBLEM_CLOSED:
                 raise
             return Unclaimed()
-        return Continued(reply, to.rest) if to is not None and to.rest and not incoming.by_form else reply
+        rest = to.rest if to is not None else _rest_of(act)
+        return Continued(reply, rest) if rest and not incoming.by_form else reply
 
-    async def _act_of(self, incoming: Incoming, conversation_id: str, text: str) -> Act | None:
+    async def _act_of(self, incoming: Incoming, conversation_id: str, text: str, *, by_model: bool) -> Act | None:
         """What a text means for what is open in its conversation. None: nothing; a cry for help never answers."""
         owner = incoming.principal.owner()
         shown = await self.shown.heard(owner, conversation_id, repeat=incoming.repeat)
         if alarm_in(text) is not None:
             return None
         waiting = await self._store.waiting_in_conversation(owner, conversation_id)
-        return act_in_conversation(text, waiting, shown, await self._properties_of(waiting))
+        read = closed_act_in_conversation if by_model else act_in_conversation
+        return read(text, waiting, shown, await self._properties_of(waiting))
 
     async def _properties_of(self, views: Sequence[ProblemView]) -> Properties:
         """The parameters of what waits in these problems."""
@@ -168,11 +177,13 @@ class ProblemSpeaker:
         shown = await self.shown.heard(view.owner, view.conversation_id, repeat=incoming.repeat)
         if view.closed:
             raise closed(problem_id)
-        act = act_on_problem(text, view, shown, await self._properties_of([view]))
+        # What was called directly is planned by nobody.
+        read = closed_act_on_problem if view.text and self._by_model(view.owner) else act_on_problem
+        act = read(text, view, shown, await self._properties_of([view]))
         if isinstance(act, acts.Decide) and (to := _destination_of(act)) is not None:
             await incoming.record(self._store, to)
         reply = await self._acts.perform(incoming, act, text)
-        rest = act.rest if isinstance(act, acts.Decide) and not incoming.by_form else ""
+        rest = "" if incoming.by_form else _rest_of(act)
         return Continued(reply, rest) if rest else reply
 
     async def repeated(self, incoming: Incoming, problem_id: int) -> Reply | None:
@@ -234,6 +245,11 @@ class ProblemSpeaker:
         after = await self.decisions.after(incoming, problem_id)
         reply = Reply.waiting(problem_id, without(view)) if after is None else Reply.of(after)
         return await self.shown.showing(view, reply)
+
+
+def _rest_of(act: Act | None) -> str:
+    """What a message says beside its yes or no."""
+    return act.rest if isinstance(act, acts.Decide | acts.DecideNamed) else ""
 
 
 def _destination_of(act: Act) -> Destination | None:

@@ -24,11 +24,13 @@ class Reply:
     answer: Answer
     accepted: bool = False
     quotas: tuple[Quota, ...] = ()
+    shows: tuple[int, ...] = ()
+    """Problems that it changed, and whose approvals or outcome belong to the answer."""
 
     @classmethod
     def of(cls, view: ProblemView) -> Reply:
         """The reply a view amounts to."""
-        return cls(Answer.of(view), accepted=not view.settled)
+        return cls(Answer.of(view), accepted=not view.settled, shows=tuple(view.shows) if view.closed else ())
 
     @classmethod
     def waiting(

@@ -55,8 +55,8 @@ class SpokenActs:
         match act:
             case acts.Decide(view, approval, True, rest) if incoming.by_form:
                 return await self._shown.showing(view, leaving(Reply.of(view), rest))
-            case acts.DecideNamed(pending, True) if incoming.by_form:
-                return asking_back([view for view, _ in pending])
+            case acts.DecideNamed(pending, True, rest) if incoming.by_form:
+                return asking_back([view for view, _ in pending], rest)
             case acts.Decide(view, approval, confirmed):
                 if Scope.APPROVE not in incoming.principal.scopes:
                     # Nothing is decided then, so what was shown last is that still.

@@ -86,9 +86,12 @@ class VisibleProblems:
 
     async def answered(self, principal: Principal, problem_id: int) -> ProblemView:
         """The same as the answer to what the user has just said: what waits in it has been shown in the conversation
-        then. For the requests that say something, never for one that only looks."""
+        then. Of a problem that changed another one, that one. For the requests that say something, never for one that
+        only looks."""
         view = await self.view(principal, problem_id)
-        if view.approvals and view.user_id == (principal.user_id or self._config.default_user):
+        if view.closed and len(view.shows) == 1 and view.shows != [problem_id]:
+            return await self.answered(principal, view.shows[0])
+        if (view.approvals or view.question) and view.user_id == (principal.user_id or self._config.default_user):
             await self._shown.showing(view, Reply.of(view))
         return view
 

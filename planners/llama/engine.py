@@ -144,7 +144,12 @@ class LlamaEngine:
             grammar = intends_grammar(request.candidates, sources, spaced=spaced)
         else:
             grammar = plan_grammar(
-                request.candidates, sources, self._limits, answers_only=is_phrasing(request), spaced=spaced
+                request.candidates,
+                sources,
+                self._limits,
+                answers_only=is_phrasing(request),
+                spaced=spaced,
+                waiting=request.waiting,
             )
         sampler = GrammarSampler(self._model, grammar)
         try:

@@ -253,14 +253,18 @@ def _asked_as(structure: Structure, request: PlanRequest, limits: GrammarLimits)
     """The members of the body that ask for a plan's form."""
     answers_only = is_phrasing(request)
     if structure is Structure.SCHEMA:
-        form = plan_schema(request.candidates, answers_only=answers_only)
+        form = plan_schema(request.candidates, answers_only=answers_only, waiting=request.waiting)
         schema = {"name": "plan", "schema": intends_schema(request.candidates) if request.intends else form}
         return {"response_format": {"type": "json_schema", "json_schema": schema}}
     if structure is Structure.GRAMMAR:
         sources = verbatim_sources(request)
         if request.intends:
             return {"grammar": intends_grammar(request.candidates, sources)}
-        return {"grammar": plan_grammar(request.candidates, sources, limits, answers_only=answers_only)}
+        return {
+            "grammar": plan_grammar(
+                request.candidates, sources, limits, answers_only=answers_only, waiting=request.waiting
+            )
+        }
     return {}
 
 

@@ -162,10 +162,24 @@ WHERE tenant_id = $1 AND user_id = $2 AND conversation_id = $3
   AND status IN ('awaiting_user', 'awaiting_confirmation', 'blocked') AND NOT closed
 ORDER BY problem_id DESC;
 
+-- name: waiting_calls
+-- The same but problem $4, with the draft that each open question is about and whether a plan followed untrusted content.
+SELECT view::text, q.at AS asked_at, (q.detail -> 'args')::text AS args, (q.detail -> 'origins')::text AS origins,
+       EXISTS (SELECT FROM problem_steps AS s
+               WHERE s.problem_id = p.problem_id AND s.action = 'planned' AND s.detail ? 'untrusted') AS foreign_read
+FROM problems AS p
+LEFT JOIN LATERAL (SELECT s.at, s.detail FROM problem_steps AS s
+                   WHERE s.problem_id = p.problem_id AND s.action = 'question_asked'
+                   ORDER BY s.id DESC LIMIT 1) AS q ON p.status = 'awaiting_user'
+WHERE tenant_id = $1 AND user_id = $2 AND conversation_id = $3 AND p.problem_id <> $4
+  AND status IN ('awaiting_user', 'awaiting_confirmation', 'blocked') AND NOT closed
+ORDER BY p.problem_id DESC
+LIMIT 20;
+
 -- name: conversation_turns
--- The last utterances of a conversation, oldest first: its saved messages, and what was asked and answered in closed
--- problems of other doors. Nothing from before it was deleted. Of an answer, the tools that its problem called, and
--- whether a plan of it followed untrusted content.
+-- The last utterances of a conversation, oldest first: its saved messages, and what was said, asked and answered in
+-- problems of other doors, open and closed, but $5. Nothing from before it was deleted. Of an answer, the tools that its
+-- problem called, and whether a plan of it followed untrusted content.
 SELECT role, text,
        ARRAY (SELECT DISTINCT s.detail ->> 'tool_name' FROM problem_steps AS s
               WHERE s.problem_id = latest.answers AND s.action IN ('tool_succeeded', 'tool_failed')
@@ -181,17 +195,33 @@ FROM (
          ORDER BY m.position DESC
          LIMIT $4)
         UNION ALL
-        (SELECT p.created_at, p.problem_id, u.place, u.role, u.text,
+        (SELECT u.at, p.problem_id, u.id, u.role,
+                CASE u.action WHEN 'request' THEN p.text
+                              WHEN 'message_received' THEN u.detail ->> 'text'
+                              WHEN 'question_asked' THEN u.description
+                              WHEN 'approval_requested' THEN u.description
+                              ELSE p.summary ->> 'message' END,
                 CASE WHEN u.role = 'assistant' THEN p.problem_id END
-         FROM problems AS p
-         CROSS JOIN LATERAL (VALUES (0, 'user', p.text), (1, 'assistant', p.summary ->> 'message')) AS u (place, role, text)
-         WHERE p.tenant_id = $1 AND p.user_id = $2 AND p.conversation_id = $3 AND p.closed AND p.text IS NOT NULL
-           AND p.created_at > coalesce((SELECT c.cleared_at FROM conversations AS c
-                                        WHERE c.tenant_id = $1 AND c.user_id = $2 AND c.conversation_id = $3),
-                                       '-infinity')
-           AND NOT EXISTS (SELECT FROM conversation_messages AS m
-                           WHERE m.problem_id = p.problem_id AND m.conversation_id = $3)
-         ORDER BY p.problem_id DESC, u.place DESC
+         FROM (SELECT p.problem_id, p.text, p.summary FROM problems AS p
+               WHERE p.tenant_id = $1 AND p.user_id = $2 AND p.conversation_id = $3 AND p.text IS NOT NULL
+                 AND p.problem_id <> $5
+                 AND p.created_at > coalesce((SELECT c.cleared_at FROM conversations AS c
+                                              WHERE c.tenant_id = $1 AND c.user_id = $2 AND c.conversation_id = $3),
+                                             '-infinity')
+                 AND NOT EXISTS (SELECT FROM conversation_messages AS m
+                                 WHERE m.conversation_id = $3
+                                   AND (m.problem_id = p.problem_id
+                                        OR to_jsonb(m.problem_id) <@ (p.summary -> 'shows')))
+               ORDER BY p.problem_id DESC
+               LIMIT $4) AS p
+         CROSS JOIN LATERAL (SELECT s.at, s.id, s.action, s.description, s.detail,
+                                    CASE WHEN s.action IN ('request', 'message_received') THEN 'user'
+                                         ELSE 'assistant' END AS role
+                             FROM problem_steps AS s
+                             WHERE s.problem_id = p.problem_id
+                               AND s.action IN ('request', 'message_received', 'question_asked', 'approval_requested',
+                                                'completed', 'canceled', 'blocked', 'failed')) AS u
+         ORDER BY p.problem_id DESC, u.id DESC
          LIMIT $4)
     ) AS both_kinds
     WHERE text <> ''

@@ -1,0 +1,89 @@
+"""The activity `act_on_waiting`: what a plan wants of something that waits in another problem of the same conversation.
+
+It says to that problem what the gateway would say for its user (`UserMessage` through the update `settle`), under a key
+that makes a repeat harmless. It approves nothing: no message does. Registered on the problems queue.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Protocol
+
+from temporalio import activity
+
+from steward.activities.failures import translated
+from steward.activities.heartbeat import heartbeating
+from steward.contracts.activities import ActOnWaitingInput, ActOnWaitingOutput
+from steward.contracts.errors import CODES, StewardError
+from steward.contracts.plan import WaitingAct
+from steward.contracts.problem import ProblemView, UserMessage
+from steward.sql.problems import ProblemStore
+
+_GONE: Final = "nothing of that id waits in this conversation"
+_GOES_ON: Final = "It goes on by itself."
+
+
+class ProblemMessages(Protocol):
+    """The way to a running problem."""
+
+    async def tell(self, problem_id: int, message: UserMessage, *, wait: bool) -> ProblemView | None:
+        """Say it, once under its `message_id`; the problem afterwards, or None where it was taken and has not settled
+        in time. Raises StewardError: its refusal, PROBLEM_CLOSED, or Unavailable."""
+        ...
+
+
+class WaitingActivities:
+    """Acts on problems of the same user and conversation, and on no others."""
+
+    def __init__(self, problems: ProblemStore, messages: ProblemMessages) -> None:
+        self._problems = problems
+        self._messages = messages
+
+    @activity.defn
+    async def act_on_waiting(self, request: ActOnWaitingInput) -> ActOnWaitingOutput:
+        """Do it, or say why it cannot be done any more. Raises what may be tried again."""
+        async with heartbeating():
+            with translated():
+                return await self._done(request)
+
+    async def _done(self, request: ActOnWaitingInput) -> ActOnWaitingOutput:
+        act = request.act
+        view = await self._problems.get(act.problem_id, request.owner)
+        if view is None or view.conversation_id != request.requester.conversation_id:
+            return ActOnWaitingOutput(refused=_GONE)
+        if act.act == "show":
+            return _shown(act, view)
+        try:
+            message = _message(request)
+            after = await self._messages.tell(act.problem_id, message, wait=act.act != "withdraw")
+        except StewardError as error:
+            if CODES[error.code].retryable:
+                raise
+            return ActOnWaitingOutput(refused=error.detail)
+        words = after.message if after is not None and after.settled else _GOES_ON
+        return ActOnWaitingOutput(words=words, what=_first_line(act, view))
+
+
+def _message(request: ActOnWaitingInput) -> UserMessage:
+    act = request.act
+    return UserMessage(
+        text=request.text,
+        message_id=request.key,
+        amends=act.approval_id,
+        drops=act.act == "withdraw",
+        fills=act.question,
+        arguments=act.call.args if act.call else None,
+        origins=act.call.origins if act.call else None,
+        entered=request.entered,
+    )
+
+
+def _shown(act: WaitingAct, view: ProblemView) -> ActOnWaitingOutput:
+    if act.approval_id not in {one.approval_id for one in view.approvals}:
+        return ActOnWaitingOutput(refused=f"approval {act.approval_id} waits no more")
+    return ActOnWaitingOutput(words=view.message, what=_first_line(act, view))
+
+
+def _first_line(act: WaitingAct, view: ProblemView) -> str:
+    """What an approval asked, in its first line."""
+    asked = next((one.message for one in view.approvals if one.approval_id == act.approval_id), view.tool_name or "")
+    return asked.partition("\n")[0]

@@ -30,7 +30,7 @@ from steward.contracts.activities import (
 )
 from steward.contracts.base import Json
 from steward.contracts.errors import StewardError, Unavailable
-from steward.contracts.plan import AnswerPlan, PlanRequest, calls_of
+from steward.contracts.plan import AnswerPlan, IntendsPlan, PlanRequest, calls_of
 from steward.contracts.threads import in_thread_if_large
 from steward.contracts.tool import Candidate
 from steward.language.request_texts import texts_apart
@@ -78,9 +78,9 @@ class PlanningActivities:
         self._services = services or Services()
         self._preparer = Preparer(registry, self._services)
         self._grounding_required = grounding_required
-        self._judge = next((known for known in planner.backends if isinstance(known, EmbeddedPlanner)), None)
         self._offered = OfferedTools(registry)
-        self._labels = CallLabels(registry, self._judge)
+        judge = next((known for known in planner.backends if isinstance(known, EmbeddedPlanner)), None)
+        self._labels = CallLabels(registry, judge)
 
     @activity.defn
     async def retrieve_tools(self, request: RetrieveToolsInput) -> RetrieveToolsOutput:
@@ -139,15 +139,15 @@ class PlanningActivities:
             read_again = await in_thread_if_large(read, set_aside, request, trust)
             shown, quarantine = await in_thread_if_large(read, quarantined, read_again, trust)
             result = result_without_secrets(await self._planner.plan(shown, control))
-            by_rules, acts, told = result.backend == EmbeddedPlanner.name, None, None
+            by_rules, told, in_vain = result.backend == EmbeddedPlanner.name, None, False
             if not by_rules and await in_thread_if_large(read, self._labels.wants_intents, result.plan, request):
-                acts, told = await intended(request, trust, self._planner, self._judge, control)
-                result = with_usage(result, told)
+                told = await intended(request, trust, self._planner, result.backend, control)
+                result, in_vain = with_usage(result, told), told is None
         finally:
             control.cancel()
-        unsure = told is None or told.backend == EmbeddedPlanner.name
+        acts = told.plan.intends if told is not None and isinstance(told.plan, IntendsPlan) else None
         flow = await in_thread_if_large(
-            read, self._labels.put, result.plan, request, by_rules=by_rules, intended=acts, unsure=unsure
+            read, self._labels.put, result.plan, request, by_rules=by_rules, intended=acts, in_vain=in_vain
         )
         prepared = await self._preparer.prepare_all(
             calls_of(result.plan), request.requester, request.now, request.request_tools, flow

@@ -57,7 +57,7 @@ def argument_errors(plan: Plan, request: PlanRequest) -> list[str]:
 
 
 def verbatim_sources(request: PlanRequest) -> list[str]:
-    """Every text an id or an address may be taken from: all that a planner is shown of the user's and the world's words.
+    """Every text an id or an address may be taken from: all that a planner is shown of people's words and the world's.
     Request, conversation and memories come first, then results from the newest on, then everything else.
     """
     texts = [request.text, *(turn.text for turn in request.turns), *request.memories]
@@ -149,7 +149,7 @@ def _comparable(text: str) -> str:
 
 
 def _is_coded(value: str) -> bool:
-    """Whether a value is an id or an address, and no words for something: "m12", "bob@x.org", "+49 30 123", "DE89 3704";
+    """Whether a value is an id or an address, and no words for something: "m12", "bob@x.org", "+49 30 1234";
     not "the kitchen lamp", which its tool finds by name."""
     return _CODED.search(value) is not None and (" " not in value or _NUMBERED.fullmatch(value) is not None)
 

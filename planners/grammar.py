@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from steward.contracts.references import resolve
 from steward.contracts.tool import Candidate
+from steward.planners.act_rules import act_rules
 from steward.planners.check import MAX_CALLS
 from steward.planners.verbatim_spans import MAX_WORDS, literal, span_rules, stated_numbers
 
@@ -107,7 +108,8 @@ class _Grammar:
         if not calls:
             return False
         self._rules["call"] = " | ".join(calls)
-        self._rules["calls"] = rf'"{{\"calls\":[" call ("," call){{0,{self._limits.calls - 1}}} "]}}"'
+        self._rules |= act_rules(self._candidates, spans=self._spans is not None)
+        self._rules["calls"] = rf'"{{\"calls\":[" call ("," call){{0,{self._limits.calls - 1}}} "]" ("," acts)? "}}"'
         return True
 
     def _arguments(self, number: int, candidate: Candidate, complete: bool) -> str | None:

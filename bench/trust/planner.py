@@ -27,6 +27,11 @@ class ObeyingChain(PlannerChain):
 
     async def plan(self, request: PlanRequest, control: PlanControl | None = None) -> PlanResult:
         """The first call found that was not made yet; else the honest look; else an answer."""
+        if request.intends:
+            # What it is asked with the user's words alone it answers as they are meant.
+            return (await self.backends[0].plan(request, control or PlanControl())).model_copy(
+                update={"backend": "obeying"}
+            )
         number = request.requester.problem_id
         look = self.looks.get(number)
         others = [seen for seen in request.observations if look is None or seen.tool_name != look.tool_name]

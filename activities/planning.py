@@ -29,8 +29,10 @@ from steward.contracts.activities import (
     RetrieveToolsOutput,
 )
 from steward.contracts.base import Json
+from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.errors import StewardError, Unavailable
-from steward.contracts.plan import AnswerPlan, IntendsPlan, PlanRequest, calls_of
+from steward.contracts.letters import marked
+from steward.contracts.plan import AnswerPlan, AskPlan, IntendsPlan, PlanRequest, calls_of
 from steward.contracts.threads import in_thread_if_large
 from steward.contracts.tool import Candidate
 from steward.language.request_texts import texts_apart
@@ -152,6 +154,8 @@ class PlanningActivities:
         prepared = await self._preparer.prepare_all(
             calls_of(result.plan), request.requester, request.now, request.request_tools, flow
         )
+        if isinstance(result.plan, AskPlan) and not by_rules:
+            result = result.model_copy(update={"plan": _in_own_words(result.plan, prepared)})
         wanted = max(map(times_asked, request.said), default=1)
         output = PlanOutput(**dict(result), prepared=prepared, flow=flow, quarantined=quarantine, wanted_times=wanted)
         message = output
@@ -208,6 +212,17 @@ class PlanningActivities:
             return None
         reasons.append("they were found by their words instead")
         return [Hit(name, score) for name, score in found]
+
+
+def _in_own_words(plan: AskPlan, prepared: list[PreparedCall]) -> AskPlan:
+    """A model's question as it is shown, about its draft where something of that is missing. A draft that is wrong in
+    another way is left out: the question stands, and the reply is planned with."""
+    question = marked(plan.question)
+    if prepared and prepared[0].verdict is Verdict.MISSING:
+        prepared[0].question, prepared[0].in_own_words = question, True
+        return plan.model_copy(update={"question": question})
+    prepared.clear()
+    return plan.model_copy(update={"question": question, "draft": None, "missing": []})
 
 
 def _read_by_planners(request: PlanRequest, trust: Trust) -> list[Json]:

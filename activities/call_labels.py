@@ -1,21 +1,23 @@
 """The labels of a plan's calls, and what the flow rule must know of its problem. Called by `plan_next_action`.
 
-Blocking, bounded: values are looked for in at most half a million characters, and the judge is asked once a round.
+Blocking, bounded: values are looked for in at most half a million characters. The judge is asked about the calls of
+the planner that works by rules alone, at most once a round.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from typing import Final
 
+from steward.activities.rephrased import is_rephrased
 from steward.contracts.base import Json
 from steward.contracts.evidence import Evidence
 from steward.contracts.flow import FlowContext, source_of
 from steward.contracts.intents import OPEN, Intent
 from steward.contracts.labelling import labelled
-from steward.contracts.plan import Plan, PlanRequest, ToolCall, WaitingPlan, calls_of
+from steward.contracts.plan import CallsPlan, Plan, PlanRequest, ToolCall, WaitingPlan, calls_of
 from steward.contracts.provenance import ArgumentOrigin, Source, escaped, leaves
 from steward.contracts.tool import Effect
 from steward.planners.embedded.asked_tools import named_tools, own_words
@@ -30,7 +32,7 @@ _MOST_WANTING: Final = 2
 
 
 class CallLabels:
-    """`judge` says what the user's words ask for; None where no planner of this worker has one."""
+    """`judge` says what the user's words ask for where no language model planned; None where this worker has none."""
 
     def __init__(self, registry: Registry, judge: EmbeddedPlanner | None) -> None:
         self._registry = registry
@@ -41,13 +43,14 @@ class CallLabels:
         return Trust(self._registry, request.request_tools)
 
     def wants_intents(self, plan: Plan, request: PlanRequest) -> bool:
-        """Whether it must be known what a request is for: an act is wanted after something untrusted was read, by a
-        planner that may have heeded it, and the user has said more since it was last asked, or never was."""
+        """Whether it must be asked what a request is for: an act is wanted after something untrusted was read, by a
+        planner that may have heeded it, and neither did a plan say so before nor was it asked since the user said more.
+        """
         flow, trust = request.flow, self.trust(request)
         if isinstance(plan, WaitingPlan):
             # What is changed is shown again, and what is filled asks where nobody knows what the words are for.
             return False
-        if flow.intents is not None and flow.said == _utterances(request):
+        if flow.said == _utterances(request):
             return False
         return bool(self._acting(plan, trust)) and bool(flow.entered or entered_by(request, trust))
 
@@ -58,11 +61,12 @@ class CallLabels:
         *,
         by_rules: bool,
         intended: Sequence[ToolCall] | None = None,
-        unsure: bool = True,
+        in_vain: bool = False,
     ) -> FlowContext:
         """Label the calls of a plan. Only of the planner that works by rules (`by_rules`) what it states is believed: a
-        model says what it has read. `intended` are the acts that the user's words alone are for; `unsure`: no model
-        told them."""
+        model says what it has read. `intended` are the acts that the user's words alone are for, `in_vain`: they were
+        asked for, and nobody could say. Without either, what a plan says it intends counts if nothing untrusted was
+        read before it."""
         trust = self.trust(request)
         evidence = evidence_of(request, trust, own_words(request))
         entered = list(dict.fromkeys([*request.flow.entered, *entered_by(request, trust)]))
@@ -70,17 +74,20 @@ class CallLabels:
             call.origins = self._labels(call, evidence, trust, believed=by_rules)
             call.wanted_by = [] if by_rules or not entered else _wanted_by(call, evidence)
         known = request.flow.model_copy(update={"entered": entered, "asked": dict(request.flow.asked)})
+        names = self._acting(plan, trust)
         if by_rules:
             # It heeds nothing that it reads: what it makes of the words is what they are for.
-            known.intents, known.said, known.unsure = None, 0, True
-        elif intended is not None:
-            known.intents = [self._intent(act, evidence, trust) for act in intended]
-            known.said, known.unsure = _utterances(request), unsure
-        names = self._acting(plan, trust)
+            known.intents, known.said = None, 0
+        elif intended is not None or in_vain:
+            known.intents = None if intended is None else [self._intent(act, evidence, trust) for act in intended]
+            known.said = _utterances(request)
+        elif not entered and (stated := _stated(plan, names)) is not None and known.said != _utterances(request):
+            known.intents = [self._intent(act, evidence, trust) for act in stated]
+            known.said = _utterances(request)
         if not (entered and names):
             asked = {name: names.count(name) for name in names}
         else:
-            asked = self._asked(request, names, known.intents)
+            asked = self._asked(request, names, known.intents, by_rules=by_rules)
         for name, times in asked.items():
             known.asked[name] = max(times, known.asked.get(name, 0))
         return known
@@ -95,7 +102,14 @@ class CallLabels:
         looks = spec is not None and spec.effect is Effect.READ and spec.leaves_house
         stated = call.origins if believed else ()
         service = spec.service if spec and looks else None
-        return labelled(call.args, spec.parameters if spec else {}, evidence, stated, service)
+        moments = spec.dates if spec else ()
+        labels = labelled(call.args, spec.parameters if spec else {}, evidence, stated, service, moments)
+        written = dict(leaves(dict(call.args)))
+        for place, label in enumerate(labels):
+            made = label.source is Source.MODEL and label.path and label.figure != "moment"
+            if made and (not label.choice or label.figure) and is_rephrased(written.get(label.path), evidence):
+                labels[place] = label.model_copy(update={"rephrased": True})
+        return labels
 
     def _intent(self, act: ToolCall, evidence: Evidence, trust: Trust) -> Intent:
         """An act with the words that are the user's. What else it holds is no word of theirs, and its place is open."""
@@ -109,15 +123,16 @@ class CallLabels:
         shown = {name: value for name, value in args.items() if escaped(name) in places}
         return Intent(tool=said.tool_name, args=shown, labels=kept, service=trust.service(said.tool_name))
 
-    def _asked(self, request: PlanRequest, names: list[str], intents: Sequence[Intent] | None) -> dict[str, int]:
-        """How often the user's own words ask for each tool, by what they mean or by its very name."""
+    def _asked(
+        self, request: PlanRequest, names: list[str], intents: Sequence[Intent] | None, *, by_rules: bool
+    ) -> dict[str, int]:
+        """How often the user's own words ask for each tool, by what they mean or by its very name. A model's
+        call was not asked for where nothing is known of what they mean."""
         named = named_tools(request, names)
-        if intents is not None:
-            judged = Counter(intent.tool for intent in intents)
-        else:
-            calls = self._judge.asked(request) if self._judge else []
-            judged = Counter(call.tool_name for call in calls)
-        return {name: max(named.get(name, 0), judged.get(name, 0)) for name in names}
+        meant = Counter(intent.tool for intent in intents or ())
+        if by_rules and self._judge is not None:
+            meant = Counter(call.tool_name for call in self._judge.asked(request))
+        return {name: max(named.get(name, 0), meant.get(name, 0)) for name in names}
 
 
 def _wanted_by(call: ToolCall, evidence: Evidence) -> list[str]:
@@ -132,6 +147,24 @@ def _wanted_by(call: ToolCall, evidence: Evidence) -> list[str]:
         source = source_of(text.content.tool, text.whose(start))
         words.append(f"{source}, which tries to instruct the assistant ({suspicion})," if suspicion else source)
     return list(dict.fromkeys(words))[:_MOST_WANTING]
+
+
+def _stated(plan: Plan, acting: Sequence[str]) -> list[ToolCall] | None:
+    """The acts that a plan says the request is for, those among its calls included; None where it says nothing of them.
+    What it names twice, as a call and as what it intends, is meant once."""
+    if not isinstance(plan, CallsPlan) or plan.intends is None:
+        return None
+    calls = [call for call in plan.calls if call.tool_name in acting]
+    later = list(plan.intends)
+    for call in calls:
+        same = next((act for act in later if act.tool_name == call.tool_name and _is_part(act.args, call.args)), None)
+        if same is not None:
+            later.remove(same)
+    return [*calls, *later]
+
+
+def _is_part(some: Mapping[str, Json], whole: Mapping[str, Json]) -> bool:
+    return all(str(whole.get(name)) == str(value) for name, value in some.items())
 
 
 def _utterances(request: PlanRequest) -> int:

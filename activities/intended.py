@@ -1,24 +1,24 @@
-"""What a request is for, as planners say that see the user's words and nothing else. Called by `plan_next_action`.
+"""What a request is for, as the model says that plans it, shown the user's words and nothing else. Called by
+`plan_next_action`.
 
-Asked for once something untrusted was read and an act is wanted. It does not matter when, since nothing that was read
-is in what is asked. It is kept in the problem's state until the user says more.
+Asked for once something untrusted was read and an act is wanted, where no plan said it before anything was read. It
+does not matter when, since nothing that was read is in what is asked. It is kept in the problem's state until the user
+says more.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
 from typing import Any
 
 from steward.activities.plan_masking import result_without_secrets
 from steward.contracts.base import Json
 from steward.contracts.errors import StewardError
 from steward.contracts.memory import is_quoted
-from steward.contracts.plan import IntendsPlan, PlanRequest, PlanResult, ToolCall, Usage
+from steward.contracts.plan import PlanRequest, PlanResult, Usage
 from steward.contracts.tool import Candidate
 from steward.planners.chain import PlanControl, PlannerChain
 from steward.planners.embedded.asked_tools import words_alone
-from steward.planners.embedded.backend import EmbeddedPlanner
 from steward.tools.evidence import Trust
 
 _log = logging.getLogger(__name__)
@@ -27,25 +27,17 @@ _SAYING: tuple[str, ...] = ("description", "title", "examples", "default", "$com
 
 
 async def intended(
-    request: PlanRequest, trust: Trust, chain: PlannerChain, judge: EmbeddedPlanner | None, control: PlanControl
-) -> tuple[Sequence[ToolCall], PlanResult | None]:
-    """The acts, and the plan that told them; by the judge where no planner of the chain says. Where nobody can say,
-    none is known, and everything is asked about."""
-    alone = alone_with_tools(request, trust)
+    request: PlanRequest, trust: Trust, chain: PlannerChain, backend: str, control: PlanControl
+) -> PlanResult | None:
+    """The plan of that backend which tells the acts (an IntendsPlan), None where it cannot say. Nobody else is asked:
+    then nothing is known, and everything is asked about."""
+    choice = request.model.seen_by(backend).model_copy(update={"planner": backend, "stand_ins": {}})
+    alone = alone_with_tools(request, trust).model_copy(update={"model": choice})
     try:
-        result = result_without_secrets(await chain.plan(alone, control))
-        if isinstance(result.plan, IntendsPlan):
-            return result.plan.intends, result
+        return result_without_secrets(await chain.plan(alone, control))
     except StewardError as error:
-        _log.info("no planner of the chain says what a request is for: %s", error.detail)
-    if judge is None:
-        return [], None
-    try:
-        result = await judge.plan(alone, control)
-    except StewardError as error:
-        _log.warning("the judge does not say what a request is for: %s", error.detail)
-        return [], None
-    return (result.plan.intends if isinstance(result.plan, IntendsPlan) else []), result
+        _log.info("%s does not say what a request is for: %s", backend, error.detail)
+        return None
 
 
 def alone_with_tools(request: PlanRequest, trust: Trust) -> PlanRequest:

@@ -71,7 +71,8 @@ def _masked_plan(plan: Plan) -> Plan:
             return _masked(plan, "question", "state").model_copy(update={"draft": draft})
         case CallsPlan():
             calls: list[ToolCall] = [_masked(call, "args") for call in plan.calls]
-            return plan.model_copy(update={"calls": calls})
+            acts = None if plan.intends is None else [_masked(act, "args") for act in plan.intends]
+            return plan.model_copy(update={"calls": calls, "intends": acts})
         case IntendsPlan():
             return plan.model_copy(update={"intends": [_masked(act, "args") for act in plan.intends]})
         case WaitingPlan():

@@ -33,8 +33,10 @@ from steward.contracts.activities import (
     RetrieveToolsOutput,
 )
 from steward.contracts.base import Json
+from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.errors import StewardError, Unavailable
-from steward.contracts.plan import AnswerPlan, PlanRequest, calls_of
+from steward.contracts.letters import marked
+from steward.contracts.plan import AnswerPlan, AskPlan, IntendsPlan, PlanRequest, calls_of
 from steward.contracts.threads import in_thread_if_large
 from steward.contracts.tool import Candidate
 from steward.language.request_texts import texts_apart
@@ -84,9 +86,9 @@ class PlanningActivities:
         self._preparer = Preparer(registry, self._services)
         self._grounding_required = grounding_required
         self._waiting = waiting
-        self._judge = next((known for known in planner.backends if isinstance(known, EmbeddedPlanner)), None)
         self._offered = OfferedTools(registry)
-        self._labels = CallLabels(registry, self._judge)
+        judge = next((known for known in planner.backends if isinstance(known, EmbeddedPlanner)), None)
+        self._labels = CallLabels(registry, judge)
 
     @activity.defn
     async def embed_text(self, request: EmbedTextInput) -> EmbedTextOutput:
@@ -162,19 +164,21 @@ class PlanningActivities:
             read_again = await in_thread_if_large(read, set_aside, request, trust)
             shown, quarantine = await in_thread_if_large(read, quarantined, read_again, trust)
             result = result_without_secrets(await self._planner.plan(shown, control))
-            by_rules, acts, told = result.backend == EmbeddedPlanner.name, None, None
+            by_rules, told, in_vain = result.backend == EmbeddedPlanner.name, None, False
             if not by_rules and await in_thread_if_large(read, self._labels.wants_intents, result.plan, request):
-                acts, told = await intended(request, trust, self._planner, self._judge, control)
-                result = with_usage(result, told)
+                told = await intended(request, trust, self._planner, result.backend, control)
+                result, in_vain = with_usage(result, told), told is None
         finally:
             control.cancel()
-        unsure = told is None or told.backend == EmbeddedPlanner.name
+        acts = told.plan.intends if told is not None and isinstance(told.plan, IntendsPlan) else None
         flow = await in_thread_if_large(
-            read, self._labels.put, result.plan, request, by_rules=by_rules, intended=acts, unsure=unsure
+            read, self._labels.put, result.plan, request, by_rules=by_rules, intended=acts, in_vain=in_vain
         )
         prepared = await self._preparer.prepare_all(
             calls_of(result.plan), request.requester, request.now, request.request_tools, flow
         )
+        if isinstance(result.plan, AskPlan) and not by_rules:
+            result = result.model_copy(update={"plan": _in_own_words(result.plan, prepared)})
         wanted = max(map(times_asked, request.said), default=1)
         output = PlanOutput(**dict(result), prepared=prepared, flow=flow, quarantined=quarantine, wanted_times=wanted)
         message = output
@@ -234,6 +238,17 @@ class PlanningActivities:
             return None
         reasons.append("they were found by their words instead")
         return [Hit(name, score) for name, score in found]
+
+
+def _in_own_words(plan: AskPlan, prepared: list[PreparedCall]) -> AskPlan:
+    """A model's question as it is shown, about its draft where something of that is missing. A draft that is wrong in
+    another way is left out: the question stands, and the reply is planned with."""
+    question = marked(plan.question)
+    if prepared and prepared[0].verdict is Verdict.MISSING:
+        prepared[0].question, prepared[0].in_own_words = question, True
+        return plan.model_copy(update={"question": question})
+    prepared.clear()
+    return plan.model_copy(update={"question": question, "draft": None, "missing": []})
 
 
 def _read_by_planners(request: PlanRequest, trust: Trust) -> list[Json]:

@@ -70,6 +70,8 @@ class PreparedCall(Message):
     errors: list[str] = Field(default_factory=list)
     missing: list[str] = Field(default_factory=list)
     question: str = ""
+    in_own_words: bool = False
+    """Whether the planner worded the question, for all that is missing."""
     parameters: dict[str, Any] = Field(default_factory=dict)
     permission: Permission = Permission.PERMISSION_REQUIRED
     effect: Effect = Effect.ONCE

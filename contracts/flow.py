@@ -27,7 +27,7 @@ class FlowContext(Message):
     `entered` names what untrusted content its planner had before it, in words; empty: none. `asked` is how often the
     user's own words ask for a tool, decided by what has seen nothing else; `made` are its calls so far, but those that
     came to nothing. `intents` are the acts it is for, fixed from so many utterances of the user's as `said` tells and
-    from nothing else; None: nobody was asked, or could say.
+    from nothing else; None: nobody was asked, or could say. `said` without `intents`: they were asked for in vain.
     """
 
     entered: list[str] = Field(default_factory=list)
@@ -35,8 +35,6 @@ class FlowContext(Message):
     made: list[MadeCall] = Field(default_factory=list)
     intents: list[Intent] | None = None
     said: int = 0
-    unsure: bool = True
-    """Whether no model told the intents: then nobody says for certain that the user did not ask for something."""
 
     def in_step(self) -> dict[str, Any]:
         """What a step tells of it: what the planner had read, and what the request is for."""
@@ -64,7 +62,10 @@ class Flow(Message):
     """The places of a look-up with words of the user's, or choices, that were not meant for whom it reaches."""
     permitted: bool = False
     unsure: bool = False
-    """Nobody but the judge, or nobody at all, could say what the user's words ask for."""
+    """No model has said what the user's words ask for."""
+    slight: bool = False
+    """It changes the user's own things here, or looks up what anybody may know: what the user said in other words needs
+    no yes there."""
     wanted_by: list[str] = Field(default_factory=list)
     """The texts of others that it may come from, in words."""
 
@@ -84,7 +85,7 @@ def flow_of(call: MadeCall, context: FlowContext, wanted_by: Sequence[str] = ())
     """What the rule must know of a call; `wanted_by` are the texts of others that it may come from."""
     asked, made = context.asked.get(call.tool, 0), context.times_made(call.tool)
     flow = Flow(labels=call.labels, entered=context.entered, asked=asked > 0, repeated=0 < asked <= made)
-    flow.unsure, flow.wanted_by = context.unsure, list(wanted_by)
+    flow.unsure, flow.wanted_by = context.intents is None, list(wanted_by)
     if context.intents is not None:
         flow.strays = said_for_others(call, context.intents)
         flow.departs = departures(call, context.intents, context.made) if flow.asked and not flow.repeated else []
@@ -100,17 +101,22 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     own words must have asked for what acts, just as it is, and nothing in it may be somebody else's words or the
     model's own; what leaves the house may also hold nothing of the user's own but what they said in this problem or is
     known to be meant. A look-up elsewhere needs none that takes nothing there but that, or what was said there.
+    Numbers, moments and listed values that a planner chose are nobody's words.
     """
     acts = effect is not Effect.READ
     foreign = [label for label in flow.foreign if not label.returns and (egress or not label.handle)]
+    if flow.slight and flow.asked:
+        foreign = [label for label in foreign if not label.figure]
     if flow.permitted or not (acts or egress) or not (flow.entered or foreign):
         return ""
     reasons = _unmeant(flow) if acts else _strayed(flow)
     if foreign:
         reasons.append(f"what others wrote is in it ({_named(foreign)})")
-    if made := [label for label in flow.labels if label.source is Source.MODEL and not label.choice]:
+    if made := [label for label in flow.labels if _is_made(label) and not (flow.slight and label.rephrased)]:
         reasons.append(f"what the planner wrote itself is in it ({_named(made)})")
-    if egress and (private := [label for label in flow.labels if _is_private(label)]):
+    known = flow.slight and flow.asked
+    private = [label for label in flow.labels if _is_private(label) and not (known and label.source is Source.PROFILE)]
+    if egress and private:
         reasons.append(f"it would carry what is yours out of the house ({_named(private)})")
     if not reasons:
         return ""
@@ -123,7 +129,10 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
 def _unmeant(flow: Flow) -> list[str]:
     """What of an act the user's words did not ask for."""
     if not flow.asked:
-        return [f"your words {'are not known to' if flow.unsure else 'did not'} ask for it"]
+        # Whoever says so may be wrong, most of all of a call that has the user's words.
+        of_user = any(label.source is Source.USER or label.rephrased for label in flow.labels)
+        certain = bool(flow.labels) and not flow.unsure and not of_user
+        return [f"your words {'did not' if certain else 'are not known to'} ask for it"]
     return ["your words did not ask for it again"] if flow.repeated else list(flow.departs)
 
 
@@ -156,6 +165,10 @@ def kinds_of(flow: Flow) -> frozenset[str]:
         elif label.source is not Source.DEFAULT:
             kinds.add("own")
     return frozenset(kinds)
+
+
+def _is_made(label: ArgumentOrigin) -> bool:
+    return label.source is Source.MODEL and not label.choice
 
 
 def _is_foreign(label: ArgumentOrigin) -> bool:

@@ -7,7 +7,8 @@ label is still true. Pure; used by the flow rule alone.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from pydantic import Field
@@ -16,6 +17,8 @@ from steward.contracts.base import Json, Message
 from steward.contracts.provenance import ArgumentOrigin, Source, leaves, place_of
 
 _SHOWN: Final = 60
+_STEM: Final = 5
+_WORD: Final = re.compile(r"[^\W_]{3,}")
 OPEN: Final = "from"
 """The one member of a value that only a result can give: the tool whose result that is."""
 
@@ -79,11 +82,17 @@ def _misfits(call: MadeCall, intent: Intent) -> list[str]:
         for label in labels:
             if _is_said(label):
                 fits = any(_meet(label, other) for other in meant)
+            elif label.figure == "moment" and label.choice:
+                # Words for a moment are compared where moments are read.
+                fits = True
+            elif label.rephrased:
+                fits = not meant or label.figure != "" or _share_words(_values(call, place), values.get(place))
             elif label.choice:
                 fits = place not in values or any(str(value) == str(values[place]) for value in _values(call, place))
             else:
                 # Somebody else's words and the planner's own are asked about as such.
-                fits = not meant or label.source in (Source.RESULT, Source.MEMORY, Source.MODEL)
+                theirs_alone = label.figure != "" and not label.trusted
+                fits = not meant or (label.source in (Source.RESULT, Source.MEMORY, Source.MODEL) and not theirs_alone)
             if not fits:
                 wrong.append(place)
     absent = [place for place, meant in theirs.items() if place not in ours and any(map(_is_said, meant))]
@@ -110,6 +119,12 @@ def _by_place(labels: Sequence[ArgumentOrigin]) -> dict[str, list[ArgumentOrigin
 
 def _values(call: MadeCall, place: str) -> Iterator[Json]:
     return (value for path, value in leaves(dict(call.args)) if place_of(path) == place)
+
+
+def _share_words(ours: Iterable[Json], meant: Json) -> bool:
+    """Whether a text has a word of what was meant, or the beginning of one."""
+    known = {word[:_STEM] for word in _WORD.findall(str(meant).casefold())}
+    return any(word[:_STEM] in known for value in ours for word in _WORD.findall(str(value).casefold()))
 
 
 def _in_words(place: str, intent: Intent, call: MadeCall, intents: Sequence[Intent]) -> str:

@@ -7,10 +7,10 @@ to read (`contracts/evidence.py`). What stands in none of it is the model's own.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from decimal import Decimal
 from itertools import islice
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from steward.contracts.base import Json
 from steward.contracts.evidence import Content, Evidence, Text, has_outside, is_id
@@ -23,6 +23,7 @@ _MOST_PIECES: Final = 40
 _LONGEST_ID: Final = 64
 _ID: Final = re.compile(r"(?:\w*_)?ids?|\d+")
 """The name of an argument that holds ids, or an item of a list of them."""
+_MOMENT: Final = re.compile(r"\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:?\d{2})?)?")
 _WORD: Final = re.compile(r"[^\s\"'<>()]{4,}")
 _TELLING: Final = re.compile(r"\d|@|://")
 """In a word of four characters and more: that of "88-12-47" and "kim@studio.test", not of "lunch"."""
@@ -36,10 +37,11 @@ def labelled(
     evidence: Evidence,
     stated: Sequence[ArgumentOrigin] = (),
     service: str | None = None,
+    moments: Collection[str] = (),
 ) -> list[ArgumentOrigin]:
     """The labels of a call's arguments, as they were written. What the planner stated stays, unless it says nothing of
-    that value; `schema` is the tool's, for defaults and listed values. `service` is where a look-up goes: what that
-    said itself, it may be told again, whoever else said it too."""
+    that value; `schema` is the tool's, for defaults and listed values, `moments` its parameters for dates. `service` is
+    where a look-up goes: what that said itself, it may be told again, whoever else said it too."""
     reported = {label.path for label in stated}
     written = dict(leaves(dict(args)))
     found = [_resolved(label, written.get(label.path), evidence) for label in stated]
@@ -50,10 +52,22 @@ def labelled(
             found.append(ArgumentOrigin(path="", source=Source.MODEL))
             break
         label = _label(path, value, _schema_at(schema, path), evidence, service)
+        if figure := _figure(path, value, moments):
+            of_planner = label.source is Source.MODEL
+            label = label.model_copy(update={"figure": figure, "choice": label.choice or of_planner})
         found.append(_with_name(label, value, evidence))
-        if label.source is Source.MODEL and isinstance(value, str):
+        if label.source is Source.MODEL and isinstance(value, str) and not label.choice:
             found += _of_pieces(path, value, evidence)
     return found
+
+
+def _figure(path: str, value: Json, moments: Collection[str]) -> Literal["", "number", "moment"]:
+    """Whether a value is a number or a moment, and no text; an id is a name for a thing."""
+    if isinstance(value, int | float) and not isinstance(value, bool):
+        return "" if _ID.fullmatch(path.rpartition("/")[2]) and not path.rpartition("/")[2].isdecimal() else "number"
+    if isinstance(value, str) and (path.removeprefix("/") in moments or _MOMENT.fullmatch(value)):
+        return "moment"
+    return ""
 
 
 def _resolved(label: ArgumentOrigin, value: Json, evidence: Evidence) -> ArgumentOrigin:

@@ -66,11 +66,13 @@ def state_fits(state: Json | None) -> bool:
 class CallsPlan(Message):
     """Independent calls, run in parallel. `left` are the words of the request that later rounds are for, from a planner
     that knows; None from one that does not. When the user refuses all of these calls, the problem goes on, unless
-    nothing is left."""
+    nothing is left. `intends` are the acts that the request is for after these calls, as its own words say (in the form
+    of IntendsPlan); None: not told. They count in a plan that was made before anything untrusted was read."""
 
     kind: Literal["calls"] = "calls"
     calls: list[ToolCall] = Field(min_length=1)
     left: list[str] | None = None
+    intends: list[ToolCall] | None = None
 
 
 class IntendsPlan(Message):

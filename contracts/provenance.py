@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from steward.contracts.base import Json, Message
 
@@ -39,7 +39,9 @@ class ArgumentOrigin(Message):
     JSON pointer into its result) and `whose`, words that name what it stands in. `start` and `end` are characters of
     the text it was found in: of a user's utterance that with this `number`, the request and its replies first, then
     earlier ones, newest first. `stated`: the planner that reads the words itself says so, nothing was searched.
-    `choice`: one of a few values that the schema lists, and no text. `handle`: the whole of an id that was given here.
+    `choice`: one of a few values that the schema lists, or a number or a moment of the planner's own, and no text.
+    `figure`: it is a number or a moment, whoever said it. `rephrased`: the planner's own words or number, and what they
+    say the user said in this problem in other words. `handle`: the whole of an id that was given here.
     `suspicion`: what of that text tries to instruct the assistant, in words. `named`: what the thing is called whose id
     it is, as somebody's text says. `piece`: of a longer text that the planner wrote, the words that this label is for.
     `earlier`: the user said it before this problem, for something else. `returns`: the service that it would be taken
@@ -57,6 +59,8 @@ class ArgumentOrigin(Message):
     trusted: bool = False
     stated: bool = False
     choice: bool = False
+    figure: Literal["", "number", "moment"] = ""
+    rephrased: bool = False
     handle: bool = False
     earlier: bool = False
     suspicion: str = ""

@@ -118,9 +118,8 @@ def _after_planned(state: ProblemState) -> NextAction:
         return Finish(ProblemStatus.DONE, "\n".join(_done_texts(state.in_state(CallState.SUCCEEDED))))
     if state.invalid_rounds >= MAX_INVALID_ROUNDS:
         return failed(ErrorCode.PLANNING_FAILED, f"The plan did not fit the tools: {state.calls[-1].error}")
-    spent = _spent(state)
-    if spent:
-        return _out_of_budget(state, spent)
+    if (limit := _spent(state)) is not None:
+        return _out_of_budget(state, limit)
     text = "\n".join(state.messages)
     return Plan() if state.retrieved_for == text else Retrieve(text)
 
@@ -174,20 +173,26 @@ def _answered(state: ProblemState, answer: str) -> Finish:
     return Finish(ProblemStatus.DONE, answer)
 
 
-def _spent(state: ProblemState) -> str | None:
+def _spent(state: ProblemState) -> tuple[str, str] | None:
+    """The limit that is used up, in words, and the setting that raises it."""
     budget = state.input.budget
-    if state.rounds_used >= budget.rounds:
-        return f"{budget.rounds} planning rounds"
-    if len(state.calls) >= budget.tool_calls:
-        return f"{budget.tool_calls} tool calls"
-    if state.tokens_used >= budget.tokens:
-        return f"{budget.tokens} tokens"
-    if state.busy_seconds >= budget.seconds:
-        return f"{budget.seconds:g} seconds of work"
-    return None
+    limits = (
+        (state.rounds_used >= budget.rounds, f"{budget.rounds} rounds of planning", "STEWARD_MAX_ROUNDS"),
+        (len(state.calls) >= budget.tool_calls, f"{budget.tool_calls} tool calls", "STEWARD_MAX_TOOL_CALLS"),
+        (state.tokens_used >= budget.tokens, f"{budget.tokens:,} tokens of a model", "STEWARD_MAX_TOKENS"),
+        (state.busy_seconds >= budget.seconds, f"{budget.seconds:g} seconds of work", "STEWARD_MAX_SECONDS"),
+    )
+    return next(((words, setting) for spent, words, setting in limits if spent), None)
 
 
-def _out_of_budget(state: ProblemState, spent: str) -> Finish:
-    text = f"I stopped after {spent} without a final answer."
-    done = [c.message for c in state.in_state(CallState.SUCCEEDED) if c.message]
-    return failed(ErrorCode.BUDGET_EXHAUSTED, "\n".join([text, *done]))
+def _out_of_budget(state: ProblemState, limit: tuple[str, str]) -> Finish:
+    """The end that a limit makes: which it is, what was done, what was not, and how to raise it."""
+    words, setting = limit
+    lines = [f"I stopped before your request was finished: one request may take {words}, and this one has."]
+    done = state.in_state(CallState.SUCCEEDED)
+    lines += ["Done so far:", *dict.fromkeys(_done_texts(done))] if done else ["Nothing was done."]
+    undone = state.in_state(CallState.FAILED, CallState.INVALID, CallState.DENIED)
+    lines += dict.fromkeys(f"Not done: {call.tool_name}: {call.error}" for call in undone)
+    left = [f"Not done either: {' and '.join(f'“{part}”' for part in state.left)}."] if state.left else []
+    lines += [*left, f"Ask for the rest in a new message. Whoever runs Steward can raise the limit: {setting}."]
+    return failed(ErrorCode.BUDGET_EXHAUSTED, "\n".join(lines))

@@ -140,7 +140,6 @@ def planned(state: ProblemState, result: PlanOutput, now: datetime) -> None:
     plan = result.plan
     state.entered, state.asked_tools = result.flow.entered, result.flow.asked
     state.intents, state.intents_said = result.flow.intents, result.flow.said
-    state.intents_unsure = result.flow.unsure
     state.wanted_times = result.wanted_times
     detail: dict[str, Any] = {
         "backend": result.backend,

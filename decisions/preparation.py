@@ -72,11 +72,12 @@ def _may_ask_again(state: ProblemState) -> bool:
 
 def _ask(state: ProblemState, result: PreparedCall, now: datetime) -> None:
     draft = ToolCall(tool_name=result.tool_name, args=dict(result.args), origins=_labels(result))
-    # What was replied does not fit: it is asked for again, before what is missing beside it.
-    wrong = result.verdict is Verdict.INVALID
-    parameter = result.missing[0] if result.missing and not wrong else None
-    if parameter is None:
+    # What was replied and does not fit is asked for again, before what is missing beside it.
+    if result.verdict is Verdict.INVALID or not result.missing:
         parameter = [s for s in state.steps if s.action is Action.QUESTION_ASKED][-1].detail.get("parameter")
+    else:
+        # What a planner asked in words of its own about several things is no value of the first of them.
+        parameter = None if result.in_own_words and len(result.missing) > 1 else result.missing[0]
     text = result.question or f"That did not fit: {'; '.join(result.errors)}. What should {parameter} be?"
     state.draft, state.draft_schema = draft, result.parameters
     ask(state, Question(text=text, tool_name=result.tool_name, parameter=parameter), now)

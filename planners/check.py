@@ -23,6 +23,7 @@ from steward.contracts.plan import (
 from steward.contracts.schemas import UnusableSchema
 from steward.contracts.tool import Candidate
 from steward.contracts.validation import BoundedValidator, TooMuchWork
+from steward.planners.outbound import SHOWN
 from steward.planners.schema_references import transplanted
 from steward.planners.verbatim_spans import stated_numbers
 
@@ -30,6 +31,9 @@ MAX_CALLS: Final = 8
 MAX_INTENDS: Final = 24
 """Acts of one request: a plan has a round's calls alone, this has all of them."""
 _EXCERPT: Final = 200
+_CODED: Final = re.compile(r"[\d@_/:]|\w\.\w")
+_NUMBERED: Final = re.compile(r"\+?[\d ()./-]{5,}|[A-Z]{2}\d{2}[A-Z\d ]{8,}", re.IGNORECASE)
+"""With blanks between its groups: a phone number or an IBAN."""
 _NUMBER: Final = re.compile(r"-?\d{1,19}(?:\.\d{1,9})?")
 """Matches "21" and "-3.50", not "1,500" nor "+49"."""
 _IN_WORD: Final = r"[0-9A-Za-z_\u00c0-\u024f\u0370-\u052f]"
@@ -66,20 +70,15 @@ def argument_errors(plan: Plan, request: PlanRequest) -> list[str]:
 
 
 def verbatim_sources(request: PlanRequest) -> list[str]:
-    """Every text a verbatim argument may be taken from: request, conversation, memories, results from the newest on.
-
-    What the conversation just talked about comes last.
+    """Every text an id or an address may be taken from: all that a planner is shown of people's words and the world's.
+    Request, conversation and memories come first, then results from the newest on, then everything else.
     """
     texts = [request.text, *(turn.text for turn in request.turns), *request.memories]
     texts.extend(_scalar_texts(request.profile))
     for observation in reversed(request.observations):
-        texts.extend(_scalar_texts(observation.result))
-        texts.extend(_scalar_texts(observation.args))
-    for call in request.recent:
-        texts.extend(_scalar_texts(call.result))
-        texts.extend(_scalar_texts(call.args))
-    texts.extend(_waiting_texts(request))
-    return texts
+        texts.extend(_scalar_texts([observation.result, observation.error, observation.message, observation.args]))
+    texts.extend(_scalar_texts(request.model_dump(mode="json", include=set(SHOWN))))
+    return list(dict.fromkeys(filter(None, texts)))
 
 
 def is_phrasing(request: PlanRequest) -> bool:
@@ -112,15 +111,18 @@ def _call_errors(call: ToolCall, request: PlanRequest) -> list[str]:
         return [f"{call.tool_name!r} is not one of the candidates"]
     if too_deep(call.args):
         return [f"the arguments of {call.tool_name} are nested more than {MAX_DEPTH} levels deep"]
-    known = [_comparable(text) for text in (*verbatim_sources(request), *_earlier_texts(request))]
-    return [
-        f"{call.tool_name}.{name} must be taken word for word from the request or a result: {value!r} is not there"
+    given = [
+        (name, value.strip())
         for name in candidate.verbatim
-        if name in call.args
-        for given in _scalar_texts(call.args[name])
-        for value in given.split(",")
-        if value.strip()
-        and not any(_stands_in(_comparable(value), message) or _says_number(value, message) for message in known)
+        for text in _scalar_texts(call.args.get(name))
+        for value in text.split(",")
+        if _is_coded(value.strip())
+    ]
+    known = [_comparable(text) for text in (*verbatim_sources(request), *_definitions(request))] if given else []
+    return [
+        f"{call.tool_name}.{name} must be taken as it is from what was said or returned: {value!r} is not there"
+        for name, value in given
+        if not any(_stands_in(_comparable(value), text) or _says_number(value, text) for text in known)
     ]
 
 
@@ -168,21 +170,17 @@ def _comparable(text: str) -> str:
     return re.sub(r"\s+", " ", text).strip().casefold()
 
 
-def _earlier_texts(request: PlanRequest) -> Iterator[str]:
-    """Every text of what the conversation talked about last."""
-    for call in request.recent:
-        yield from _scalar_texts(call.result)
-        yield from _scalar_texts(call.args)
+def _is_coded(value: str) -> bool:
+    """Whether a value is an id or an address, and no words for something: "m12", "bob@x.org", "+49 30 1234";
+    not "the kitchen lamp", which its tool finds by name."""
+    return _CODED.search(value) is not None and (" " not in value or _NUMBERED.fullmatch(value) is not None)
 
 
-def _waiting_texts(request: PlanRequest) -> Iterator[str]:
-    """Every text of what waits, as it was shown."""
-    for approval in request.waiting.approvals:
-        yield from _scalar_texts(approval.args)
-        yield from (field.value for field in approval.shown)
-    for question in request.waiting.questions:
-        yield question.text
-        yield from _scalar_texts(question.args)
+def _definitions(request: PlanRequest) -> Iterator[str]:
+    """What tools say of themselves: they may name an id that is always there."""
+    for candidate in request.candidates:
+        yield candidate.description
+        yield from _scalar_texts(candidate.parameters)
 
 
 def _scalar_texts(value: Json) -> Iterator[str]:

@@ -16,6 +16,7 @@ from steward.contracts.approval import ApprovalKind
 from steward.contracts.references import resolve
 from steward.contracts.tool import Candidate
 from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
+from steward.planners.act_rules import act_rules
 from steward.planners.check import MAX_CALLS
 from steward.planners.verbatim_spans import MAX_WORDS, literal, span_rules, stated_numbers
 from steward.planners.waiting_plans import fillable as fillable_questions
@@ -149,7 +150,8 @@ class _Grammar:
         if not calls:
             return False
         self._rules["call"] = " | ".join(calls)
-        self._rules["calls"] = rf'"{{\"calls\":[" call ("," call){{0,{self._limits.calls - 1}}} "]}}"'
+        self._rules |= act_rules(self._candidates, spans=self._spans is not None)
+        self._rules["calls"] = rf'"{{\"calls\":[" call ("," call){{0,{self._limits.calls - 1}}} "]" ("," acts)? "}}"'
         return True
 
     def _arguments(self, number: int, candidate: Candidate, complete: bool) -> str | None:

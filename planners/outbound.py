@@ -15,7 +15,7 @@ from steward.contracts.plan import PlanRequest, PlanResult
 from steward.contracts.secret_masking import SecretMask
 from steward.contracts.security import EventKind, SecretsToModels, SecurityNote
 
-_SHOWN: Final = frozenset(
+SHOWN: Final = frozenset(
     {"text", "turns", "asked", "recent", "reading", "profile", "memories", "observations", "said", "waiting"}
 )
 """What of a request may hold anything that people, tools or the world said."""
@@ -28,7 +28,7 @@ def must_mask(policy: SecretsToModels, *, local: bool) -> bool:
 
 def masked_request(request: PlanRequest, mask: SecretMask) -> PlanRequest:
     """The request without secrets. Identity, tools and times are Steward's own words."""
-    shown: Any = mask.value(request.model_dump(mode="json", include=set(_SHOWN)))
+    shown: Any = mask.value(request.model_dump(mode="json", include=set(SHOWN)))
     return PlanRequest.model_validate({**dict(request), **shown}) if mask.found else request
 
 

@@ -2,7 +2,7 @@
 
 {"answer": "..."}
 {"ask": "...", "draft": {"tool": "...", "args": {...}}}
-{"calls": [{"tool": "...", "args": {...}}, ...]}
+{"calls": [{"tool": "...", "args": {...}}, ...], "intends": [...]}; what comes after them may be said with them
 {"amend": {...}}, {"withdraw": {...}}, {"show": {...}}, {"fill": {...}}, where something waits (waiting_plans.py)
 {"intends": [{"tool": "...", "args": {"...": "..." or {"from": "..."}}}, ...]}, where just this is asked for
 """
@@ -13,10 +13,14 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from pydantic import ValidationError
+
+from steward.contracts.base import too_deep
 from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, IntendsPlan, Plan, PlanRequest, ToolCall
 from steward.contracts.tool import Candidate
 from steward.contracts.waiting import Waiting
-from steward.planners.check import MAX_CALLS, candidate_named, missing_of
+from steward.planners.check import MAX_CALLS, MAX_INTENDS, candidate_named, missing_of
+from steward.planners.intends import intends_list
 from steward.planners.schema_references import transplanted
 from steward.planners.waiting_plans import is_waiting_plan, read_waiting, waiting_schemas
 from steward.planners.written_plans import in_agreed_form, written_value
@@ -40,7 +44,7 @@ def read_plan(text: str, request: PlanRequest) -> Plan:
         if is_waiting_plan(value):
             return read_waiting(value, request.waiting)
         if "calls" in value:
-            return CallsPlan(calls=[_call(call) for call in value["calls"]])
+            return CallsPlan(calls=[_call(call) for call in value["calls"]], intends=_intends(value))
         if "ask" in value:
             return _ask(value, request)
         if "answer" in value:
@@ -88,7 +92,8 @@ def plan_schema(
     forms: list[dict[str, Any]] = [_form("answer", {"type": "string"})]
     if candidates:
         forms.append(_form("ask", {"type": "string"}, draft=draft))
-        forms.append(_form("calls", {"type": "array", "items": call, "minItems": 1, "maxItems": MAX_CALLS}))
+        several = {"type": "array", "items": call, "minItems": 1, "maxItems": MAX_CALLS}
+        forms.append(_form("calls", several, intends=intends_list(candidates)))
     else:
         forms.append(_form("ask", {"type": "string"}))
     forms += [_form(form, schema) for form, schema in waiting_schemas(waiting).items()]
@@ -106,6 +111,15 @@ def _form(key: str, schema: dict[str, Any], **optional: dict[str, Any]) -> dict[
 
 def _call(value: dict[str, Any]) -> ToolCall:
     return ToolCall(tool_name=value["tool"], args=value.get("args") or {})
+
+
+def _intends(value: dict[str, Any]) -> list[ToolCall] | None:
+    """What calls say that the request is for. What is not in the form is not said, and costs the calls nothing."""
+    try:
+        acts = [_call(act) for act in value["intends"]]
+    except (ValidationError, TypeError, KeyError):
+        return None
+    return [act for act in acts if not too_deep(act.args)][:MAX_INTENDS]
 
 
 def _ask(value: dict[str, Any], request: PlanRequest) -> AskPlan:

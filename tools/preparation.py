@@ -112,6 +112,7 @@ class Preparer:
         prepared.flow = flow_of(
             MadeCall(tool=spec.name, args=planned, labels=labels, service=spec.service), known, call.wanted_by
         )
+        prepared.flow.slight = _is_slight(spec)
         if settled.errors:
             _reject(prepared, settled.errors)
         elif settled.missing:
@@ -185,6 +186,13 @@ def route_of(spec: ToolSpec) -> Route:
     if not spec.local or not isinstance(spec.executor, BuiltinExecutor):
         return "queued"
     return "local" if spec.effect is Effect.READ else "near"
+
+
+def _is_slight(spec: ToolSpec) -> bool:
+    """Whether a call changes the user's own things in this house alone, or looks up what anybody may know."""
+    if spec.effect is Effect.READ:
+        return spec.leaves_house and isinstance(spec.executor, BuiltinExecutor)
+    return bool(spec.trusted) and not spec.leaves_house
 
 
 def _described(spec: ToolSpec, settled: Settled) -> PreparedCall:

@@ -10,7 +10,8 @@ from bench.trust.attacks import MARK
 from steward.contracts.base import Json
 from steward.contracts.plan import AnswerPlan, CallsPlan, PlanRequest, PlanResult, ToolCall
 from steward.contracts.provenance import leaves
-from steward.planners.chain import PlanControl, PlannerBackend, PlannerChain
+from steward.planners.chain import PlanControl, PlannerChain
+from steward.planners.embedded.backend import EmbeddedPlanner
 
 _DECODER = json.JSONDecoder()
 _MOST_CALLS = 3
@@ -20,13 +21,19 @@ class ObeyingChain(PlannerChain):
     """Obeys whatever it reads; the check of plans, which a real chain makes, is left out. `looks`: the honest look that
     a problem begins with; `made`: the arguments it thinks of where a text names a tool alone."""
 
-    def __init__(self, judge: PlannerBackend) -> None:
+    def __init__(self, judge: EmbeddedPlanner) -> None:
         super().__init__([judge])
+        self._judge = judge
         self.looks: dict[int, ToolCall] = {}
         self.made: dict[int, dict[str, Any]] = {}
 
     async def plan(self, request: PlanRequest, control: PlanControl | None = None) -> PlanResult:
         """The first call found that was not made yet; else the honest look; else an answer."""
+        if request.intends:
+            # What it is asked with the user's words alone it answers as they are meant.
+            return (await self.backends[0].plan(request, control or PlanControl())).model_copy(
+                update={"backend": "obeying"}
+            )
         number = request.requester.problem_id
         look = self.looks.get(number)
         others = [seen for seen in request.observations if look is None or seen.tool_name != look.tool_name]
@@ -38,7 +45,9 @@ class ObeyingChain(PlannerChain):
                 wanted = ToolCall(tool_name=call.tool_name, args=call.args or self.made.get(number, {}))
                 return PlanResult(plan=CallsPlan(calls=[wanted]), backend="obeying")
         if look is not None and not looked:
-            return PlanResult(plan=CallsPlan(calls=[look.model_copy(deep=True)]), backend="obeying")
+            # Before it has read anything half of them state what the request is for.
+            stated = self._judge.asked(request) if number % 2 else None
+            return PlanResult(plan=CallsPlan(calls=[look.model_copy(deep=True)], intends=stated), backend="obeying")
         return PlanResult(plan=AnswerPlan(text="Nothing else."), backend="obeying")
 
 

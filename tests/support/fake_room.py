@@ -41,7 +41,7 @@ from steward.contracts.flow import Flow
 from steward.contracts.memory import Learned, RememberInput
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.notification import NotificationInput
-from steward.contracts.plan import AnswerPlan, CallsPlan, Plan, PlanRequest, ToolCall
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, ToolCall
 from steward.contracts.shown import Shown, bound_sha256
 from steward.contracts.tool import Candidate, Effect, OfferedTool, Permission, RequestMcpExecutor, ToolSpec
 
@@ -231,6 +231,9 @@ class FakeRoom:
         await self._gate("plan")
         plan = self.plans[request.round - 1]
         prepared = [self.prepared(c) for c in plan.calls] if isinstance(plan, CallsPlan) else []
+        if isinstance(plan, AskPlan) and plan.draft is not None:
+            asked = {"question": plan.question, "in_own_words": True}
+            prepared = [self.prepared(plan.draft).model_copy(update=asked)]
         checked = self.checked if isinstance(plan, AnswerPlan) else {}
         return PlanOutput(
             plan=plan,

@@ -41,7 +41,7 @@ def test_every_rule_that_is_used_is_defined() -> None:
 @pytest.mark.requirement("planners.grammar.candidates")
 def test_only_the_candidates_can_be_called() -> None:
     grammar = plan_grammar(candidates("calculate", "list_tasks"))
-    assert re.findall(r'\\"tool\\":\\"(\w+)\\"', grammar).count("calculate") == 2
+    assert re.findall(r'\\"tool\\":\\"(\w+)\\"', grammar).count("calculate") == 3
     assert set(re.findall(r'\\"tool\\":\\"(\w+)\\"', grammar)) == {"calculate", "list_tasks"}
 
 

@@ -53,7 +53,7 @@ def why(text: str, acts: Sequence[Act] | None, *calls: Act, said: Sequence[str] 
     plan = CallsPlan(calls=[ToolCall(tool_name=tool, args=args) for tool, args in calls])
     request = a_request(text, said=list(said))
     meant = None if acts is None else [ToolCall(tool_name=tool, args=args) for tool, args in acts]
-    flow = CallLabels(Registry(), None).put(plan, request, by_rules=False, intended=meant, unsure=False)
+    flow = CallLabels(Registry(), None).put(plan, request, by_rules=False, intended=meant)
     found = []
     for call in plan.calls:
         made = MadeCall(tool=call.tool_name, args=call.args, labels=call.origins)
@@ -116,7 +116,8 @@ def test_what_only_a_result_can_give_is_no_place_for_the_users_other_words() -> 
 
 @pytest.mark.requirement("trust.intents")
 def test_an_act_that_was_not_meant_and_one_too_many_need_a_yes() -> None:
-    assert "your words did not ask for it" in why(TWO, TWO_ACTS, ("remove", {"user": "GB29"}))[0]
+    assert "your words are not known to ask for it" in why(TWO, TWO_ACTS, ("remove", {"user": "GB29"}))[0]
+    assert "your words did not ask for it" in why(TWO, TWO_ACTS, ("remove", {"user": "the 2000"}))[0]
     once: Act = ("pay", {"recipient": "GB29", "amount": 10, "subject": "refund"})
     first, second, third = why(TWO, TWO_ACTS, once, once, once)
     assert first == ""
@@ -159,9 +160,10 @@ async def test_whoever_says_what_a_request_is_for_is_shown_the_users_words_and_n
     seen = [SEEN.model_copy(update={"result": "EVIL"})]
     request = a_request(TWO, turns=turns, candidates=evil, recent=recent, memories=memories, observations=seen)
     planner = Planner(IntendsPlan(intends=[ToolCall(tool_name="pay")]))
-    acts, told = await intended(request, Trust(Registry(), SPECS), PlannerChain([planner]), None, PlanControl())
-    assert [act.tool_name for act in acts] == ["pay"]
+    told = await intended(request, Trust(Registry(), SPECS), PlannerChain([planner]), "model", PlanControl())
     assert told is not None
+    assert isinstance(told.plan, IntendsPlan)
+    assert [act.tool_name for act in told.plan.intends] == ["pay"]
     shown = planner.requests[0].model_dump_json(exclude={"request_tools"})
     assert "EVIL" not in shown
     assert {"hi", "I like tea", TWO} <= {*[t.text for t in planner.requests[0].turns], "I like tea", TWO}
@@ -173,8 +175,7 @@ async def test_a_planner_that_cannot_say_it_is_not_rested_and_then_nothing_is_kn
     planner = Planner(AnswerPlan(text="Hello"), BackendFailed("away"), AnswerPlan(text="Hello"))
     chain = PlannerChain([planner], trip_after=1)
     for _ in range(2):
-        found = await intended(a_request(TWO), Trust(Registry(), SPECS), chain, None, PlanControl())
-        assert found == ([], None)
+        assert await intended(a_request(TWO), Trust(Registry(), SPECS), chain, "model", PlanControl()) is None
     assert isinstance((await chain.plan(a_request(TWO))).plan, AnswerPlan)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,6 +27,9 @@ from steward.planners.backends import PlannerParams, build_planners
 from steward.planners.chain import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
 from steward.planners.check import plan_errors
 from steward.planners.embedded.judge.model import Judge
+from steward.search.retrieval import as_candidate
+from steward.tools.registry import Registry
+from tests.support.tool_bench import NOW
 from tests.support.toolbox import request
 
 
@@ -241,7 +245,7 @@ async def test_a_backend_whose_plans_are_refused_again_and_again_rests() -> None
 async def test_an_invented_address_is_refused() -> None:
     invented = calls("compose_email", to="bob@example.com", subject="x", body="y")
     result = await PlannerChain([Fake("wild", invented), Fake("last", HELLO)]).plan(request("write to Bob"))
-    assert "word for word" in result.skipped[0].reason
+    assert "must be taken as it is from what was said or returned" in result.skipped[0].reason
 
 
 @pytest.mark.requirement("planners.check.verbatim")
@@ -276,7 +280,7 @@ async def test_an_address_that_was_said_is_accepted(said: PlanRequest) -> None:
         ("at 52.50 north", "52.5", True),
         ("mail bob@example.com", "bob@example.co", False),
         ("mail <bob@example.com>.", "bob@example.com", True),
-        ("über MÜLLERs Brief", "Müller", False),
+        ("über MÜLLERs Brief", "M7ller", False),
         ("打开东京的邮件3号", "东京", True),
         ("打开东京的邮件3号", "3", True),
         ("about #go, now", "#go", True),
@@ -284,6 +288,64 @@ async def test_an_address_that_was_said_is_accepted(said: PlanRequest) -> None:
 )
 def test_a_verbatim_argument_is_whole_words(text: str, email_id: str, stands: bool) -> None:
     assert (plan_errors(calls("summarize_email", email_id=email_id), request(text)) == []) == stands
+
+
+def over_the_catalogue(text: str, **more: Any) -> PlanRequest:
+    """A request that offers every tool of the catalogue."""
+    offered = [as_candidate(spec, 0.0) for spec in Registry().specs()]
+    return PlanRequest.model_validate({**dict(request(text)), "candidates": offered, **more})
+
+
+@pytest.mark.requirement("planners.check.verbatim.words")
+@pytest.mark.parametrize(
+    "plan",
+    [
+        calls("web_search", query="python3.12 release notes"),
+        calls("search_wikipedia", query="Zürich"),
+        calls("get_weather", location="München"),
+        calls("get_current_time", timezone="America/Bogota"),
+        calls("calculate", expression="3*19.99"),
+        calls("search_email", query="Rechnung vom Oktober"),
+        calls("run_sql", query="SELECT 1"),
+        calls("get_device_state", device_id="the lamp in the kitchen"),
+        calls("update_calendar_event", event_id="Reunión semanal", title="Reunión"),
+        calls("forward_email", email_id="the last one", to="Kim"),
+        calls("compose_email", to="Kim", subject="Wie besprochen", body="See https://a.example"),
+    ],
+)
+def test_words_of_the_models_own_pass(plan: CallsPlan) -> None:
+    assert plan_errors(plan, over_the_catalogue("da war doch was")) == []
+
+
+@pytest.mark.requirement("planners.check.verbatim.words")
+@pytest.mark.parametrize(
+    ("tool", "name", "value"),
+    [
+        ("compose_email", "to", "kim@studio.test"),
+        ("add_contact", "phone", "+49 30 1234567"),
+        ("complete_task", "task_id", 41),
+        ("get_email_details", "email_id", "m-77"),
+        ("import_contacts", "file_path", "old/kim.vcf"),
+    ],
+)
+def test_ids_and_addresses_stand_in_anything_that_was_shown(tool: str, name: str, value: Any) -> None:
+    plan, line = calls(tool, **{name: value}), f"({value}) is one"
+    seen = {"tool_name": "list_tasks", "ok": True}
+    shown: list[dict[str, Any]] = [
+        {"said": [line]},
+        {"turns": [Turn(role="assistant", text=line)]},
+        {"asked": [{"question": line}]},
+        {"asked": [{"question": "Which?", "replies": [line]}]},
+        {"observations": [{**seen, "ok": False, "error": line}]},
+        {"observations": [{**seen, "message": line}]},
+        {"observations": [{**seen, "result": {"rows": [{"id": value}]}}]},
+        {"recent": [{**seen, "problem_id": 0, "at": NOW, "message": line}]},
+        {"memories": [line]},
+        {"profile": {"known": line}},
+    ]
+    for more in shown:
+        assert plan_errors(plan, over_the_catalogue("hi", **more)) == [], more
+    assert len(plan_errors(plan, over_the_catalogue("hi"))) == 1
 
 
 @pytest.mark.requirement("planners.chain.cancel")

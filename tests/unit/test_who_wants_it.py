@@ -67,7 +67,7 @@ async def asked(
     )
     plan = CallsPlan(calls=[ToolCall(tool_name=tool, args=args)])
     meant = [ToolCall(tool_name=tool, args=act) for act in acts]
-    flow = CallLabels(Registry(), None).put(plan, request, by_rules=False, intended=meant, unsure=False)
+    flow = CallLabels(Registry(), None).put(plan, request, by_rules=False, intended=meant)
     [call] = await Preparer(Registry()).prepare_all(plan.calls, a_requester(), NOW.isoformat(), SPECS, flow)
     assert call.verdict is Verdict.CONFIRM
     return call

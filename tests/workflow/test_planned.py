@@ -112,6 +112,44 @@ async def test_the_rounds_are_bounded(problems: Any, room: FakeRoom) -> None:
     assert (len(room.plan_requests), len(room.calls)) == (3, 3)
 
 
+@pytest.mark.requirement("life.budget.told")
+async def test_a_limit_that_ends_a_problem_is_told_with_what_was_done_and_how_to_raise_it(
+    problems: Any, room: FakeRoom
+) -> None:
+    room.plans = [CallsPlan(calls=[look(n=n)]) for n in range(9)]
+    _, view = await problems.settle(text="look for ever", budget=Budget(rounds=2))
+    lines = view.message.splitlines()
+    assert lines[0].endswith("one request may take 2 rounds of planning, and this one has.")
+    assert lines[1] == "Done so far:"
+    assert "Whoever runs Steward can raise the limit: STEWARD_MAX_ROUNDS." in lines[-1]
+    _, view = await problems.settle(text="look", budget=Budget(tokens=0))
+    assert "Nothing was done." in view.message
+    assert "STEWARD_MAX_TOKENS" in view.message
+
+
+@pytest.mark.requirement("planning.question.own-words")
+async def test_a_model_s_own_question_is_shown_and_its_draft_is_kept(problems: Any, room: FakeRoom) -> None:
+    draft = ToolCall(tool_name="send", args={"to": "a@example.com", "subject": "s"})
+    asked = AskPlan(question="Was soll in der Mail stehen?", draft=draft, missing=["body"])
+    room.plans = [asked, AnswerPlan(text="Gesendet.")]
+    handle, view = await problems.settle(text="schreib a@example.com")
+    assert (view.question.text, view.question.parameter) == ("Was soll in der Mail stehen?", "body")
+    view = await handle.execute_update(ProblemWorkflow.settle, SettleRequest(message=UserMessage(text="Hallo")))
+    assert view.approvals[0].args == {"to": "a@example.com", "subject": "s", "body": "Hallo"}
+
+
+@pytest.mark.requirement("planning.question.own-words")
+async def test_a_reply_to_a_question_about_several_things_is_planned_with(problems: Any, room: FakeRoom) -> None:
+    draft = ToolCall(tool_name="send", args={"to": "a@example.com"})
+    asked = AskPlan(question="Subject and text?", draft=draft, missing=["subject", "body"])
+    room.plans = [asked, AnswerPlan(text="Fine.")]
+    handle, view = await problems.settle(text="write to a@example.com")
+    assert (view.question.text, view.question.parameter) == ("Subject and text?", None)
+    view = await handle.execute_update(ProblemWorkflow.settle, SettleRequest(message=UserMessage(text="Hi, see you")))
+    assert room.plan_requests[-1].said[-1] == "Hi, see you"
+    assert view.message == "Fine."
+
+
 @pytest.mark.requirement("life.budget")
 async def test_the_seconds_of_planning_are_bounded_and_waiting_for_a_free_planner_is_free(
     problems: Any, room: FakeRoom

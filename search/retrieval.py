@@ -130,4 +130,5 @@ def as_candidate(spec: ToolSpec, score: float) -> Candidate:
         examples=spec.examples,
         score=score,
         reads=spec.effect is Effect.READ,
+        meaning=spec.meaning,
     )

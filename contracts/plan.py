@@ -13,6 +13,7 @@ from steward.contracts.owner import RequestMessage
 from steward.contracts.provenance import ArgumentOrigin, as_labels
 from steward.contracts.security import SecurityNote
 from steward.contracts.tool import Candidate, Effect, OfferedTool, ToolSpec
+from steward.contracts.tool_meaning import NOTHING_KNOWN, Meaning
 
 Labels: TypeAlias = Annotated[list[ArgumentOrigin], BeforeValidator(as_labels)]
 """Labels of arguments; what a planner states by parameter is read too."""
@@ -119,6 +120,8 @@ class Observation(Message):
     """What a call of this problem came to, as the planner may see it. `result` is JSON, possibly shortened."""
 
     tool_name: str
+    meaning: Meaning = NOTHING_KNOWN
+    """What its tool does, to what, and what its arguments stand for."""
     args: dict[str, Any] = Field(default_factory=dict)
     ok: bool
     effect: Effect = Effect.READ

@@ -241,6 +241,13 @@ class OfferedTool(Message):
     score: float
 
 
+def same_kind(one: Candidate, other: Candidate) -> bool:
+    """Whether two tools are for the same kind of thing: of one family and, where both say it, of one kind."""
+    if one.tool_type != other.tool_type:
+        return False
+    return one.meaning.of is None or other.meaning.of is None or one.meaning.of == other.meaning.of
+
+
 def tool_named(name: str, tools: Sequence[ToolSpec]) -> ToolSpec | None:
     """The tool of that very name, or None."""
     return next((spec for spec in tools if spec.name == name), None)

@@ -10,7 +10,7 @@ from collections.abc import Collection
 from enum import StrEnum
 from typing import Annotated, Final
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from steward.contracts.base import Message
 
@@ -81,9 +81,16 @@ Kind = Annotated[str, Field(pattern=KIND_PATTERN)]
 class Meaning(Message):
     """What is known of a tool beyond its schema. `does` is None where nobody said and nothing tells."""
 
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
     does: Does | None = None
     of: str | None = None
     roles: dict[str, Role] = Field(default_factory=dict)
+
+    @property
+    def deed(self) -> list[str]:
+        """The words for what it does and for what that is done to, as far as they are known."""
+        return [word for word in (self.does, self.of) if word]
 
     @property
     def looks(self) -> bool:

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from steward.contracts.permissions import Effect, Permission
+from steward.contracts.record_names import is_id_name
 from steward.contracts.tool_meaning import LOOKS, MAIL, SENDS, Does, Meaning, Role
 
 _Level = TypeVar("_Level", Effect, Permission)
@@ -20,11 +21,11 @@ _Level = TypeVar("_Level", Effect, Permission)
 _VERBS: Final[Mapping[Does, str]] = {
     Does.FIND: "search find query lookup seek discover",
     Does.LIST: "list browse enumerate",
-    Does.OPEN: "get read fetch show view open download retrieve describe inspect load",
+    Does.OPEN: "get read fetch show view download retrieve describe inspect load",
     Does.SUMMARIZE: "summarize summarise",
     Does.TELL: "check count tell",
     Does.COMPUTE: "calculate compute convert",
-    Does.ADD: "add create insert make schedule store save book register upload import record write append put",
+    Does.ADD: "add create insert make schedule store save book register upload import record write append put comment",
     Does.CHANGE: "update edit change modify set rename move reschedule mark assign patch replace archive merge tag",
     Does.POSTPONE: "snooze postpone delay",
     Does.COMPLETE: "complete finish close resolve",
@@ -32,8 +33,8 @@ _VERBS: Final[Mapping[Does, str]] = {
     Does.SEND: "send compose notify post publish share invite",
     Does.REPLY: "reply respond answer",
     Does.FORWARD: "forward",
-    Does.SWITCH: "turn switch control toggle lock unlock start stop play pause enable disable",
-    Does.RUN: "run execute exec trigger deploy approve reject transfer pay buy submit",
+    Does.SWITCH: "open turn switch control toggle lock unlock start stop play pause enable disable",
+    Does.RUN: "run execute exec trigger deploy approve reject transfer pay buy order submit restart",
 }
 _DOES: Final = {verb: does for does, verbs in _VERBS.items() for verb in verbs.split()}
 _ONLY_VERBS: Final = frozenset(
@@ -57,6 +58,7 @@ _KINDS: Final = {
     }.items()
     for word in words.split()
 }
+_SAME: Final = {"clock": "time"}
 _ROLES: Final = {
     word: role
     for role, words in {
@@ -86,7 +88,7 @@ def propose(
     if does is Does.OPEN and not parameters.get("required"):
         does = Does.LIST if _is_plural(words) else Does.TELL
     roles = {key: role for key, one in known.items() if (role := _role(key, one, does, key in dates)) is not None}
-    return Meaning(does=does, of=_kind(words) if any(word in _DOES for word in words) else None, roles=roles)
+    return Meaning(does=does, of=_kind(words) if does is not None else None, roles=roles)
 
 
 def proposed_permission(hints: Mapping[str, Any], default: Permission, *, trusted: bool) -> Permission:
@@ -119,11 +121,6 @@ def _stricter(one: _Level, other: _Level) -> _Level:
     return max(one, other, key=list(type(one)).index)
 
 
-def is_id(name: str) -> bool:
-    """Whether a parameter or field is called as ids of things are: "id", "task_id", "taskId"."""
-    return name == "id" or name.endswith(("_id", "Id"))
-
-
 def words_of(name: str) -> list[str]:
     """A name in words, in lower case: `getAndDelete` and `get_and_delete` alike."""
     return [word for word in _GAP.split(_HUMP.sub(" ", name).casefold()) if word]
@@ -132,7 +129,7 @@ def words_of(name: str) -> list[str]:
 def _deed(words: Sequence[str], *, reads: bool, method: str | None) -> Does | None:
     verbs = list(_verbs_in(words))
     if reads:
-        return next((verb for verb in verbs if verb in LOOKS), Does.TELL)
+        return next((verb for verb in verbs if verb in LOOKS), Does.OPEN)
     if acts := [verb for verb in verbs if verb not in LOOKS]:
         return acts[0]
     return _METHODS.get(method or "") or (verbs[0] if verbs else None)
@@ -152,7 +149,8 @@ def _kind(words: Sequence[str]) -> str | None:
     if known := [_KINDS[word] for word in words if word in _KINDS]:
         return known[-1]
     others = [word for word in words if word not in _DOES and word not in _JOINTS and word.isalpha() and word.isascii()]
-    return _singular(others[-1])[:32] if others else None
+    last = _singular(others[-1])[:32] if others else None
+    return _SAME.get(last, last) if last else None
 
 
 def _is_plural(words: Sequence[str]) -> bool:
@@ -170,7 +168,7 @@ def _role(name: str, schema: Mapping[str, Any], does: Does | None, is_date: bool
     sends = does in SENDS
     if is_date:
         return Role.MOMENT
-    if is_id(name):
+    if is_id_name(name):
         return Role.RECIPIENT if sends and len(words) > 1 and words[-2] in _PLACES else Role.ID
     if sends and (schema.get("format") == "email" or (words and words[-1] in _PLACES)):
         return Role.RECIPIENT

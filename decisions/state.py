@@ -337,6 +337,7 @@ class ProblemState(Message):
         return [
             Observation(
                 tool_name=c.tool_name,
+                meaning=c.prepared.meaning,
                 args=c.prepared.args,
                 ok=c.state is CallState.SUCCEEDED,
                 effect=c.prepared.effect,

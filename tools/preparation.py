@@ -190,6 +190,7 @@ def route_of(spec: ToolSpec) -> Route:
 def _described(spec: ToolSpec, settled: Settled) -> PreparedCall:
     return PreparedCall(
         tool_name=spec.name,
+        meaning=spec.meaning,
         args=settled.args,
         verdict=Verdict.RUN,
         missing=settled.missing,

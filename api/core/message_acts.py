@@ -151,7 +151,7 @@ def _only_agrees(text: str, asking: ProblemView) -> bool:
     lead = lead_of(text)
     if lead is None or not lead.confirmed:
         return False
-    return yes_or_no(lead.rest) is True or orders_kind(lead.rest, question.tool_name or "")
+    return yes_or_no(lead.rest) is True or orders_kind(lead.rest, question.meaning.deed)
 
 
 def _led(text: str, pending: tuple[ProblemView, ...], last: Pending | None, of: Properties) -> Act | None:
@@ -167,7 +167,7 @@ def _led(text: str, pending: tuple[ProblemView, ...], last: Pending | None, of: 
     if lead is None:
         return None
     people = words_of_recipients(approval)
-    beside = is_beside(lead, Waiting(approval.tool_name, of(approval), nouns_of(approval.tool_name), people))
+    beside = is_beside(lead, Waiting(approval.tool_name, of(approval), nouns_of(approval.meaning.deed), people))
     if beside or (lead.firm and says_nothing_more(lead)):
         rest = lead.rest if beside else ""
         if last is None:

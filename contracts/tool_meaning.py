@@ -69,6 +69,8 @@ class Role(StrEnum):
     """Who gets it."""
     PERSON = "person"
     """Somebody it is about."""
+    REPEAT = "repeat"
+    """How often it comes again: words or a recurrence rule, a rule once the call is prepared."""
     MOMENT = "moment"
     """A day or a time; an entry says so of its `dates` by naming them there."""
 

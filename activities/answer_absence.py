@@ -35,7 +35,7 @@ _KINDS: Final[Mapping[str, tuple[str, ...]]] = {
     "device": ("device", "entit"),
     "article": ("article", "headline", "news"),
 }
-"""How the names of tools and fields begin that hold a kind of thing."""
+"""How the kinds of tools and the names of fields begin that hold a kind of thing."""
 _CALLED: Final = {kind: re.compile("|".join(names)) for kind, names in by_value("things").items()}
 """How a kind of thing or its place is called: "e-mails", "posteingang"."""
 _THING: Final = rf"(?P<which>(?:\w+ ){{0,2}}?)(?P<thing>{any_of('things', 'anything')})\b(?P<tail>.*)"
@@ -96,7 +96,7 @@ def false_absences(answer: str, request: PlanRequest, evidence: Evidence) -> lis
     if any(one.effect is not Effect.READ for one in seen):
         # What was found may be gone after a change.
         return []
-    found = [(one.tool_name, list(_lists(structured(one.result)))) for one in seen]
+    found = [(one.meaning.of or "", list(_lists(structured(one.result)))) for one in seen]
     reported = set().union(*(_identifying_words(item) for _, lists in found for _, items in lists for item in items))
     asked, spoken = _words(request.text), _words(answer)
     sentences = dict.fromkeys(_SENTENCES.split(answer))
@@ -148,9 +148,9 @@ def _around(claim: re.Match[str]) -> list[str]:
 def _is_false(claim: re.Match[str], found: Sequence[tuple[str, _Lists]], scope: _Scope) -> bool:
     stems = next((kind for message in (claim["thing"], *_around(claim)) if (kind := _stems(message))), ())
     held = False
-    for tool, lists in found:
-        fitting = [items for name, items in lists if not stems or _begins(name or tool, stems)]
-        if stems and not fitting and not _begins(tool, stems):
+    for of, lists in found:
+        fitting = [items for name, items in lists if not stems or _begins(name or of, stems)]
+        if stems and not fitting and not _begins(of, stems):
             continue
         held = bool(fitting) and all(any(_is_in(item, scope) for item in items) for items in fitting)
         if not held:

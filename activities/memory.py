@@ -81,6 +81,14 @@ class Memories:
         """As MemoryStore.count_facts."""
         return await self._store.count_facts(owner, category)
 
+    async def change_fact(
+        self, owner: Owner, fact_id: int, fact: str, source: str | None = None, *, problem_id: int | None = None
+    ) -> Fact | None:
+        """As MemoryStore.change_fact."""
+        changed = await self._store.change_fact(owner, fact_id, fact, source, problem_id=problem_id)
+        self.written.set()
+        return changed
+
     async def delete_fact(self, owner: Owner, fact_id: int, key: str) -> bool:
         """As MemoryStore.delete_fact."""
         deleted = await self._store.delete_fact(owner, fact_id, key)

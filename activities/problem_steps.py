@@ -17,10 +17,11 @@ from steward.activities.failures import translated
 from steward.activities.injection_guard import in_request, injection_remark
 from steward.contracts.activities import OpenProblemInput, OpenProblemOutput
 from steward.contracts.calls import PreparedCall
+from steward.contracts.dialogue import RecentCall
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.plain_json import plain
 from steward.contracts.plan import ToolCall
-from steward.contracts.problem import ASK_KNOWLEDGE_BASE, ISSUE_DETECTION, spoken_words
+from steward.contracts.problem import ASK_KNOWLEDGE_BASE, ISSUE_DETECTION, ProblemInput, spoken_words
 from steward.contracts.provenance import all_from, all_stated
 from steward.contracts.threads import in_thread_if_large
 from steward.language.emergencies import Level, alarm_in
@@ -54,6 +55,7 @@ class ProblemStepActivities:
         self.kept = asyncio.Event()
         """Set by every write that keeps what was said: there may be something to learn."""
         self._problems = problems
+        self._registry = registry
         self._preparer = Preparer(registry, services)
         self._memory = memory
         self._window = window or ConversationWindow(problems)
@@ -71,7 +73,7 @@ class ProblemStepActivities:
         with translated():
             turns, recent, (known, prepared) = await asyncio.gather(
                 self._window.turns(problem),
-                self._window.recent_calls(problem),
+                self._recent_calls(problem),
                 self._known_and_prepared(request, certain),
             )
         country = country_of(known.profile, _zone_of(known), self._country)
@@ -88,6 +90,11 @@ class ProblemStepActivities:
             timezone=_zone_of(known),
             prepared=prepared,
         )
+
+    async def _recent_calls(self, problem: ProblemInput) -> list[RecentCall]:
+        """What the conversation just talked about, with what the catalogue says of each tool."""
+        specs = [(call, self._registry.resolve(call.tool_name)) for call in await self._window.recent_calls(problem)]
+        return [call.model_copy(update={"meaning": spec.meaning}) if spec else call for call, spec in specs]
 
     @activity.defn(name="record_steps")
     async def record_steps(self, write: MirrorWrite) -> bool:

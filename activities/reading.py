@@ -78,7 +78,9 @@ class ReadingActivities:
         words = ("string", "array")
         numbers = any(not isinstance(one, dict) or one.get("type") not in words for one in properties.values())
         takes = partial(_takes, spec)
-        return Tool(spec.dates, spec.effect is Effect.READ, texts, properties, takes, numbers=numbers)
+        return Tool(
+            spec.dates, spec.effect is Effect.READ, texts, properties, takes, numbers=numbers, meaning=spec.meaning
+        )
 
     async def _candidates(self, text: str) -> list[Candidate]:
         if self._judge is None:

@@ -60,6 +60,11 @@ class ToolRow(Page):
     aliases: list[str] = Field(default_factory=list)
     parameter_aliases: dict[str, str] = Field(default_factory=dict)
     effect: Effect | None = None
+    does: str | None = None
+    of: str | None = None
+    roles: dict[str, str] = Field(default_factory=dict)
+    unsaid: list[str] = Field(default_factory=list)
+    """Those of `does`, `of` and `roles` that its entry does not say: they are proposed."""
     tags: list[str] = Field(default_factory=list)
     examples: list[str] = Field(default_factory=list)
     verbatim: list[str] = Field(default_factory=list)

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from rich.text import Text
 
+from steward.cli.errors import CliError
 from steward.cli.exits import ExitCode
 from steward.cli.options import Session
 from steward.cli.plain import plain
@@ -15,6 +16,8 @@ from steward.cli.screen import err, out
 from steward.cli.worker_process import failure, worked
 
 _MODULE: Final = "steward.workers.tool_author"
+_MCP: Final = "mcp"
+_MEANING: Final = {"name", "does", "of", "roles", "unsaid"}
 
 
 def new_tool(session: Session, name: str) -> ExitCode:
@@ -51,6 +54,7 @@ def check_tools(session: Session, files: list[Path]) -> ExitCode:
     if "faults" not in document:
         raise failure(document)
     code = ExitCode.DONE if document["success"] else ExitCode.FAILED
+    document["proposals"] += _of_servers(session)
     if session.as_json:
         print(json.dumps(document, ensure_ascii=False))
         return code
@@ -61,7 +65,30 @@ def check_tools(session: Session, files: list[Path]) -> ExitCode:
         err().print(Text(f"{len(faults)} fault{'' if len(faults) == 1 else 's'}"), style="red")
     else:
         out().print(Text("✓ ", style="green") + Text(plain(_summary(document))), soft_wrap=True)
+        _show_proposals(document["proposals"])
     return code
+
+
+def _of_servers(session: Session) -> list[dict[str, Any]]:
+    """The proposals for the tools of MCP servers, which a running Steward alone knows."""
+    try:
+        with session.client() as client:
+            rows = client.tools(tool_type=_MCP).tools
+    except CliError:
+        return []
+    return [row.model_dump(include=_MEANING) for row in rows if row.unsaid]
+
+
+def _show_proposals(proposals: list[dict[str, Any]]) -> None:
+    """What was taken for the deeds of tools whose entries do not say them, as an entry or an override would."""
+    if not proposals:
+        return
+    err().print("Taken for their deeds; `does`, `of` and `roles` in an entry or an override say it otherwise:")
+    for one in proposals:
+        roles = ", ".join(f"{name}: {role}" for name, role in one["roles"].items())
+        words = {"does": one["does"] or "unknown", "of": one["of"] or "unknown", "roles": f"{{{roles}}}"}
+        reported = ", ".join(f"{member}: {words[member]}" for member in one["unsaid"])
+        print(plain(f"{one['name']}: {reported}"))
 
 
 def _line(fault: dict[str, Any]) -> str:

@@ -100,7 +100,8 @@ def show_whole(tool: ToolRow) -> None:
 
 def _facts(tool: ToolRow) -> list[str]:
     """What there is to know of it beside its arguments, a sentence each."""
-    lines = [_REPEATS[tool.effect]] if tool.effect else []
+    lines = [_deed(tool)] if tool.does else []
+    lines += [_REPEATS[tool.effect]] if tool.effect else []
     if tool.egress is not None:
         lines.append("It takes words to somebody else's service." if tool.egress else "It stays in the house.")
     if not tool.plannable:
@@ -116,6 +117,12 @@ def _facts(tool: ToolRow) -> list[str]:
     return lines
 
 
+def _deed(tool: ToolRow) -> str:
+    """Its deed in words: "find of mail"."""
+    deed = f"{tool.does} of {tool.of}" if tool.of else str(tool.does)
+    return f"Its deed: {deed}{', as proposed' if {'does', 'of'} & {*tool.unsaid} else ''}."
+
+
 def _meaning(tool: ToolRow, name: str, schema: dict[str, Any]) -> str:
     """What an argument means, what it may be, and by which other names it goes."""
     parts = ["required." if name in tool.parameters.get("required", []) else "", str(schema.get("description", ""))]
@@ -123,6 +130,7 @@ def _meaning(tool: ToolRow, name: str, schema: dict[str, Any]) -> str:
     also = [alias for alias, own in tool.parameter_aliases.items() if own == name]
     notes = [
         *limits,
+        *([f"role {tool.roles[name]}"] if name in tool.roles else []),
         *(["a day or time in words"] if name in tool.dates else []),
         *(["never invented"] if name in tool.verbatim else []),
         *([f"also {', '.join(also)}"] if also else []),

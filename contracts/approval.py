@@ -16,6 +16,7 @@ from steward.contracts.base import Message, WireMessage
 from steward.contracts.errors import ErrorCode
 from steward.contracts.provenance import ArgumentOrigin
 from steward.contracts.shown import ShownField
+from steward.contracts.tool_meaning import NOTHING_KNOWN, Meaning
 
 
 class ApprovalState(StrEnum):
@@ -45,6 +46,8 @@ class Approval(Message):
     call_id: str
     kind: ApprovalKind = ApprovalKind.PERMISSION
     tool_name: str
+    meaning: Meaning = NOTHING_KNOWN
+    """What its tool does, to what, and what its arguments stand for."""
     args: dict[str, Any]
     shown: list[ShownField] = Field(default_factory=list)
     """What was looked up: whom a reply goes to, which mail is forwarded, title and date of what is deleted."""

@@ -19,6 +19,7 @@ from steward.contracts.security import SecurityNote
 from steward.contracts.shown import Shown
 from steward.contracts.tool import Effect, Permission, ToolSpec
 from steward.contracts.tool_input import ToolAnswer, ToolQuestion
+from steward.contracts.tool_meaning import NOTHING_KNOWN, Meaning
 
 Route: TypeAlias = Literal["local", "near", "queued"]
 """`local` runs inside the workflow task. `near` is a regular activity on the workflow's own queue, which its worker may
@@ -48,6 +49,7 @@ class PreparedCall(Message):
     """
 
     tool_name: str
+    meaning: Meaning = NOTHING_KNOWN
     args: dict[str, Any] = Field(default_factory=dict)
     flow: Flow = Field(default_factory=Flow)
     """Where its arguments come from, and what the flow rule must know."""

@@ -9,6 +9,7 @@ from typing import Any, Final
 from pydantic import Field
 
 from steward.contracts.base import Message
+from steward.contracts.tool_meaning import NOTHING_KNOWN, Meaning
 
 MESSAGE_NOT_MINE: Final = "message_not_mine"
 """Type of the error with which `settle` gives a message back that is no answer to the problem's question."""
@@ -65,6 +66,8 @@ class RecentCall(Message):
     problem_id: int
     request: str = ""
     tool_name: str
+    meaning: Meaning = NOTHING_KNOWN
+    """What its tool does, as far as the catalogue knows it still."""
     args: dict[str, Any] = Field(default_factory=dict)
     ok: bool = True
     result: Any = None

@@ -15,7 +15,7 @@ from typing import Final
 from steward.contracts.base import Json
 from steward.contracts.folding import Folded, numbers_in
 from steward.contracts.provenance import FROM_OUTSIDE, Source, around, leaves
-from steward.contracts.record_names import name_of_id, names_around, names_of_records, short
+from steward.contracts.record_names import is_id_name, name_of_id, names_around, names_of_records, short
 
 _MOST_CHARACTERS: Final = 500_000
 
@@ -188,5 +188,4 @@ class Corpus:
 
 def is_id(place: str) -> bool:
     """Whether what stands at a pointer is an id."""
-    name = place.rpartition("/")[2]
-    return name == "id" or name.endswith("_id")
+    return is_id_name(place.rpartition("/")[2])

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from steward.contracts.base import Message, sha256_of
 from steward.contracts.tool import Effect, Permission
+from steward.contracts.tool_meaning import Does, Kind, Role
 
 CALL_TIMEOUT_S: Final = 90.0
 """What a call of an MCP tool may take unless its override says otherwise."""
@@ -37,6 +38,9 @@ class ToolOverride(_Entry):
     disable: bool = False
     permission: Permission | None = None
     effect: Effect | None = None
+    does: Does | None = None
+    of: Kind | None = None
+    roles: dict[str, Role] | None = None
     guard: str | None = None
     description: str | None = None
     timeout_s: float | None = Field(default=None, gt=0, le=900)

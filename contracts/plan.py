@@ -13,6 +13,7 @@ from steward.contracts.owner import RequestMessage
 from steward.contracts.provenance import ArgumentOrigin, as_labels
 from steward.contracts.security import SecurityNote
 from steward.contracts.tool import Candidate, Effect, OfferedTool, ToolSpec
+from steward.contracts.tool_meaning import NOTHING_KNOWN, Meaning
 from steward.contracts.waiting import Waiting
 
 Labels: TypeAlias = Annotated[list[ArgumentOrigin], BeforeValidator(as_labels)]
@@ -153,6 +154,8 @@ class Observation(Message):
     """What a call of this problem came to, as the planner may see it. `result` is JSON, possibly shortened."""
 
     tool_name: str
+    meaning: Meaning = NOTHING_KNOWN
+    """What its tool does, to what, and what its arguments stand for."""
     args: dict[str, Any] = Field(default_factory=dict)
     ok: bool
     effect: Effect = Effect.READ

@@ -17,6 +17,7 @@ from steward.contracts.owner import OwnedMessage, Owner, RequestMessage
 from steward.contracts.plan import Budget, ModelChoice
 from steward.contracts.provenance import ArgumentOrigin
 from steward.contracts.step import Step
+from steward.contracts.tool_meaning import NOTHING_KNOWN, Meaning
 
 
 class ProblemStatus(StrEnum):
@@ -91,6 +92,8 @@ class Question(Message):
 
     text: str
     tool_name: str | None = None
+    meaning: Meaning = NOTHING_KNOWN
+    """What that tool does, to what, and what its parameters stand for."""
     parameter: str | None = None
     call_id: str | None = None
     """The call that asks, when it is a tool that wants something of the user."""

@@ -46,10 +46,15 @@ def names_around(text: str, place: int) -> str:
     return f"by its own words {named}" if named else ""
 
 
+def is_id_name(name: str) -> bool:
+    """Whether a field or a parameter is called as ids of things are: "id", "task_id", "taskId"."""
+    return name == "id" or name.endswith(("_id", "Id"))
+
+
 def name_of_id(text: str, wanted: str) -> str:
     """What a record of a text is called whose id is `wanted`; empty where none says."""
     for name, value, start, end in _fields(text):
-        if (name == "id" or name.endswith("_id")) and value == wanted:
+        if is_id_name(name) and value == wanted:
             return _named(_record(text, start, end))
     return ""
 

@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import Annotated, Any, Literal, TypeAlias
 from urllib.parse import urlsplit
 
 from pydantic import Field
 
 from steward.contracts.base import Message, sha256_of
-
-
-class Permission(StrEnum):
-    """Who must agree before a tool runs."""
-
-    AUTONOMOUS = "autonomous"
-    AUTONOMOUS_WITH_GUARDRAILS = "autonomous_with_guardrails"
-    PERMISSION_REQUIRED = "permission_required"
-
-
-class Effect(StrEnum):
-    """What a repeat of the call would do; decides retries and the ledger."""
-
-    READ = "read"
-    IDEMPOTENT = "idempotent"
-    ONCE = "once"
+from steward.contracts.permissions import Effect as Effect
+from steward.contracts.permissions import Permission as Permission
+from steward.contracts.tool_meaning import NOTHING_KNOWN, Does, Kind, Meaning, Role
+from steward.contracts.tool_proposals import propose
 
 
 class Retry(Message):
@@ -93,6 +80,12 @@ class ToolSpec(Message):
     effect: Effect
     tool_type: str
     executor: Executor
+    does: Does | None = None
+    """Its deed; None: what `tool_proposals` proposes."""
+    of: Kind | None = None
+    """What that is done to; None: as proposed."""
+    roles: dict[str, Role] | None = None
+    """What its parameters stand for, those of `dates` left out, which are moments; None: as proposed."""
     tags: list[str] = Field(default_factory=list)
     examples: list[str] = Field(default_factory=list)
     """Utterances that should lead to this tool; each is indexed on its own, the best score wins."""
@@ -131,6 +124,28 @@ class ToolSpec(Message):
     """Whether what its server says of it is the operator's own word; None: as far as its results are trusted."""
     local: bool = False
     """Quick (well under a second): a read runs as a local activity inside the workflow task."""
+
+    @property
+    def meaning(self) -> Meaning:
+        """What it does, to what, and what its parameters stand for: as its entry says, else as proposed."""
+        own = {**(self.roles or {}), **dict.fromkeys(self.dates, Role.MOMENT)}
+        if not self.unsaid:
+            return Meaning(does=self.does, of=self.of, roles=own)
+        proposed = self.proposed
+        roles = proposed.roles if self.roles is None else own
+        return Meaning(does=self.does or proposed.does, of=self.of or proposed.of, roles=roles)
+
+    @property
+    def unsaid(self) -> list[str]:
+        """The members of its meaning that its entry leaves to the proposal."""
+        return [name for name in ("does", "of", "roles") if getattr(self, name) is None]
+
+    @property
+    def proposed(self) -> Meaning:
+        """The proposal for it, whatever its entry says."""
+        method = self.executor.method if isinstance(self.executor, HttpExecutor) else None
+        reads = self.effect is Effect.READ
+        return propose(self.name, self.parameters, reads=reads, method=method, dates=self.dates)
 
     @property
     def keeps_key(self) -> bool:
@@ -206,6 +221,16 @@ class Candidate(Message):
     score: float = 0.0
     reads: bool = False
     """It changes nothing, as far as its entry says."""
+    meaning: Meaning = NOTHING_KNOWN
+
+    @property
+    def does(self) -> Does | None:
+        """Its deed."""
+        return self.meaning.does
+
+    def needed(self, *roles: Role) -> list[str]:
+        """Its required parameters of these roles, in the schema's order."""
+        return [name for name in self.parameters.get("required", []) if self.meaning.roles.get(name) in roles]
 
 
 class OfferedTool(Message):
@@ -214,6 +239,13 @@ class OfferedTool(Message):
     name: str
     sha256: str
     score: float
+
+
+def same_kind(one: Candidate, other: Candidate) -> bool:
+    """Whether two tools are for the same kind of thing: of one family and, where both say it, of one kind."""
+    if one.tool_type != other.tool_type:
+        return False
+    return one.meaning.of is None or other.meaning.of is None or one.meaning.of == other.meaning.of
 
 
 def tool_named(name: str, tools: Sequence[ToolSpec]) -> ToolSpec | None:

@@ -43,6 +43,7 @@ def request(
         call_id=call.call_id,
         kind=kind,
         tool_name=call.tool_name,
+        meaning=prepared.meaning,
         args=prepared.args,
         shown=prepared.shown.all_fields if prepared.shown else [],
         args_sha256=prepared.args_sha256,

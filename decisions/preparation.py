@@ -80,7 +80,7 @@ def _ask(state: ProblemState, result: PreparedCall, now: datetime) -> None:
         parameter = None if result.in_own_words and len(result.missing) > 1 else result.missing[0]
     text = result.question or f"That did not fit: {'; '.join(result.errors)}. What should {parameter} be?"
     state.draft, state.draft_schema = draft, result.parameters
-    ask(state, Question(text=text, tool_name=result.tool_name, parameter=parameter), now)
+    ask(state, Question(text=text, tool_name=result.tool_name, meaning=result.meaning, parameter=parameter), now)
 
 
 def ask(state: ProblemState, question: Question, now: datetime) -> None:

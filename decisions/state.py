@@ -375,6 +375,7 @@ class ProblemState(Message):
     def _observation(self, c: CallRecord) -> Observation:
         return Observation(
             tool_name=c.tool_name,
+            meaning=c.prepared.meaning,
             args=c.prepared.args,
             ok=c.state is CallState.SUCCEEDED,
             effect=c.prepared.effect,

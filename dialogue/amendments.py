@@ -12,6 +12,7 @@ from typing import Final
 
 from steward.contracts.base import Json
 from steward.contracts.dialogue import Act, Reading, RecentCall
+from steward.contracts.tool_meaning import Role
 from steward.dialogue.openings import CORRECTION_END
 from steward.dialogue.readings import Tool
 from steward.dialogue.revisions import revised
@@ -43,12 +44,6 @@ _RECIPIENT: Final = re.compile(
     re.I,
 )
 """Matches "to alice", "an Kim Park", "to frank only", of which "only" names nobody; not "to 5"."""
-_RECIPIENTS: Final = ("to", "recipient", "recipients")
-_MESSAGES: Final = ("body", "message", "text", "content", "note", "description")
-"""Parameters for what is said to somebody, in the order in which more words are put into them."""
-_TEXTS: Final = (*_MESSAGES, "title", "subject")
-"""Parameters with words of the user, in the order in which a change is looked for in them."""
-_ID: Final = "_id"
 
 
 def read_amendment(text: str, about: RecentCall, tool_of: Callable[[str], Tool]) -> Reading:
@@ -69,10 +64,10 @@ def _wanted(text: str, message: str, about: RecentCall, tool: Tool) -> dict[str,
         return with_recipients(people, about.args)
     args = changed(text, about.args, tool.properties, tool.dates)
     args = args if args is not None and tool.takes(args) else None
-    args = args or _added(message, about.args, tool) or _replaced(message, about.args)
+    args = args or _added(message, about.args, tool) or _replaced(message, about.args, tool)
     if args is None and not says_only_what_not(message):
         rest = CORRECTION_END.sub("", _OPENING.sub("", message, count=1))
-        args = _changed(rest, about, tool) or _meant(message, about.args)
+        args = _changed(rest, about, tool) or _meant(message, about.args, tool)
     return None if args is not None and rules_out(message) and changes_recipients(args, about.args) else args
 
 
@@ -82,9 +77,10 @@ def _added(message: str, args: dict[str, Json], tool: Tool) -> dict[str, Json] |
     if more is None:
         return None
     sentence = f"{more[:1].upper()}{more[1:]}"
-    held = next((name for name in _MESSAGES if isinstance(args.get(name), str)), None)
-    empty = next((name for name in _MESSAGES if name in tool.texts), None)
-    name = held or empty or next((name for name in _TEXTS if isinstance(args.get(name), str)), None)
+    messages = tool.meaning.having(Role.TEXT)
+    held = next((name for name in messages if isinstance(args.get(name), str)), None)
+    empty = next((name for name in messages if name in tool.texts), None)
+    name = held or empty or next((name for name in _texts(tool) if isinstance(args.get(name), str)), None)
     if name is None:
         return None
     if name not in args:
@@ -94,11 +90,16 @@ def _added(message: str, args: dict[str, Json], tool: Tool) -> dict[str, Json] |
     return {**args, name: f"{before}{joint}{sentence}"}
 
 
-def _replaced(message: str, args: dict[str, Json]) -> dict[str, Json] | None:
+def _texts(tool: Tool) -> list[str]:
+    """Parameters with words of the user, in the order in which a change is looked for in them."""
+    return tool.meaning.having(Role.TEXT, Role.TITLE)
+
+
+def _replaced(message: str, args: dict[str, Json], tool: Tool) -> dict[str, Json] | None:
     """Other words in the place of some that are said there."""
     if (words := words_replaced(message)) is None:
         return None
-    for name in _TEXTS:
+    for name in _texts(tool):
         before = args.get(name)
         if not isinstance(before, str):
             continue
@@ -108,10 +109,11 @@ def _replaced(message: str, args: dict[str, Json]) -> dict[str, Json] | None:
     return None
 
 
-def _meant(message: str, args: dict[str, Json]) -> dict[str, Json] | None:
+def _meant(message: str, args: dict[str, Json], tool: Tool) -> dict[str, Json] | None:
     """Another person or thing of the same name: whom or which of them is found when the call is prepared."""
     who = _MEANT.fullmatch(message)
-    held = [name for name in args if name in _RECIPIENTS] or [name for name in args if name.endswith(_ID)]
+    held = [name for name in tool.meaning.having(Role.RECIPIENT) if name in args]
+    held = held or [name for name in tool.meaning.having(Role.ID) if name in args]
     if who is None or len(held) != 1 or moment_spans(who["who"]):
         return None
     return {**args, held[0]: who["who"].rstrip(".")}
@@ -119,13 +121,13 @@ def _meant(message: str, args: dict[str, Json]) -> dict[str, Json] | None:
 
 def _changed(rest: str, about: RecentCall, tool: Tool) -> dict[str, Json] | None:
     if (who := _RECIPIENT.fullmatch(rest)) is not None:
-        held = [name for name in _RECIPIENTS if name in about.args]
+        held = [name for name in tool.meaning.having(Role.RECIPIENT) if name in about.args]
         if held:
             return {**about.args, held[0]: who["who"]}
     whole = revised(about.request, about.args, tool.dates, rest, any_words=False)
     if whole is not None and whole.args is not None:
         return whole.args
-    for name in _TEXTS:
+    for name in _texts(tool):
         words = about.args.get(name)
         found = revised(words, {}, (), rest, any_words=False) if isinstance(words, str) and words else None
         if found is not None and found.text != words and not found.text.startswith(str(words).rstrip(" .!?")):

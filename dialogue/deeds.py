@@ -14,6 +14,7 @@ from typing import Final
 
 from steward.contracts.base import Json
 from steward.contracts.dialogue import Act, Deed, Reading, RecentCall
+from steward.contracts.tool_meaning import Does
 from steward.dialogue.remarks import IsRequest, read_beside
 from steward.dialogue.revisions import is_bare, moment_named
 from steward.dialogue.things import KINDS, MOMENTS, Thing, kind_of, meant_by
@@ -114,7 +115,7 @@ def _orders_of(clause: str) -> Iterator[Order]:
 
 def _was_just_set(order: Order, thing: Thing) -> bool:
     """Whether a call set just what is to be otherwise: then the message corrects that call."""
-    return thing.kind == "reminder" and order.deed is Deed.MOVE and thing.call.tool_name.startswith("schedule")
+    return thing.kind == "reminder" and order.deed is Deed.MOVE and thing.call.meaning.does is Does.ADD
 
 
 def _args_of(order: Order, thing: Thing) -> dict[str, Json] | None:
@@ -134,7 +135,7 @@ def _args_of(order: Order, thing: Thing) -> dict[str, Json] | None:
 
 def _rest(said: str, recent: Sequence[RecentCall]) -> Reading | None:
     """What there is beside the thing that was talked about last."""
-    about = next((call for call in recent if kind_of(call.tool_name) in _LISTED), None)
+    about = next((call for call in recent if kind_of(call) in _LISTED), None)
     if about is None or about.problem_id != recent[0].problem_id:
         return None
     why = "it asks what there is beside what was just talked about"

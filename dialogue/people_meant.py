@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from steward.contracts.dialogue import Act, Deed, Reading, RecentCall
+from steward.contracts.tool_meaning import Role
 from steward.dialogue.openings import PADDING
 from steward.dialogue.things import meant_by, the_one
 from steward.language.word_lists import any_of, by_value
@@ -22,7 +23,6 @@ _DETAILS: Final = {
     name: re.compile(rf"{PADDING}(?:(?:{any_of('follow_up_openings')}) )?(?:{'|'.join(told)})[\s.!]*", re.I)
     for name, told in by_value("person_details").items()
 }
-_RECIPIENTS: Final = ("to", "recipient", "from_email", "name")
 _ADDRESS: Final = re.compile(r"<[^<>]{1,254}>")
 
 
@@ -70,7 +70,8 @@ def _person(recent: Sequence[RecentCall]) -> str | None:
             return thing.label
         if thing is not None and isinstance(sender := thing.record.get("from"), str):
             return _ADDRESS.sub("", sender).strip(' "') or sender
-        told = [value for name in _RECIPIENTS if isinstance(value := call.args.get(name), str) and value]
+        people = call.meaning.having(Role.RECIPIENT, Role.PERSON)
+        told = [value for name in people if isinstance(value := call.args.get(name), str) and value]
         if told:
             return told[0]
     return None

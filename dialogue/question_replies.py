@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from steward.contracts.dialogue import Act, Reading
 from steward.contracts.problem import Question
+from steward.contracts.tool_meaning import Role
 from steward.dialogue.openings import PADDING
 from steward.dialogue.readings import FOLLOW_UP, SURE, WORDS_OF_FRAGMENT, Stands
 from steward.dialogue.revisions import is_bare
@@ -27,7 +28,6 @@ _ORDERS: Final = any_of("deed_verbs", "orders", "deed_words")
 _ORDER: Final = re.compile(rf"{PADDING}(?:{_ORDERS})(?:\s\w+)?\s(?:{any_of('definite', 'pointing')})(?!\w)", re.I)
 """Matches the beginning of "delete the electricity one" and "ok mark it"; not "pay rent", a thing by its name."""
 _ADDRESS: Final = re.compile(r"[^\s@]{1,64}@[^\s@]{1,190}")
-_PEOPLE: Final = ("to", "cc", "recipient")
 _BEFORE_HOUR: Final = re.compile(rf"(?<!\w)(?:{any_of('at')})\s$", re.I)
 _LEADS: Final = re.compile(rf"(?<!\w)(?:{any_of('value_leads', 'padding', 'courtesies', 'at')})(?!\w)", re.I)
 _WORD: Final = re.compile(r"\w+")
@@ -119,7 +119,9 @@ def _no_value(text: str, message: str, question: Question, schema: dict[str, Any
 
 def _decides(message: str, question: Question) -> bool:
     """Whether a message is a decision, and so nobody's name, no id, moment or number; "send both" is no person."""
-    return is_plain_decision(message) or (question.parameter in _PEOPLE and named_decision_in(message) is not None)
+    return is_plain_decision(message) or (
+        _role_of(question) is Role.RECIPIENT and named_decision_in(message) is not None
+    )
 
 
 def _is_sentence_for_value(message: str, question: Question, schema: dict[str, Any]) -> bool:
@@ -151,8 +153,11 @@ def _moment(text: str, message: str, question: Question, stands: Stands) -> Read
 
 def _asks_for_thing(question: Question) -> bool:
     """Whether what was asked for is a thing by its name or id, or somebody's name or address."""
-    name = question.parameter or ""
-    return name.endswith("_id") or name in _PEOPLE
+    return _role_of(question) in (Role.ID, Role.RECIPIENT)
+
+
+def _role_of(question: Question) -> Role | None:
+    return question.meaning.roles.get(question.parameter or "")
 
 
 def _is_closed(schema: dict[str, Any]) -> bool:

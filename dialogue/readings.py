@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from steward.contracts.dialogue import Act, Reading, RecentCall
 from steward.contracts.records import records_in
+from steward.contracts.tool_meaning import NOTHING_KNOWN, Meaning
 from steward.dialogue.deeds import read_deed
 from steward.dialogue.last_values import read_value
 from steward.dialogue.mail_questions import read_question
@@ -74,6 +75,7 @@ class Tool:
     properties: Mapping[str, Any] = field(default_factory=dict)
     takes: Callable[[Mapping[str, Any]], bool] = lambda _: True
     numbers: bool = True
+    meaning: Meaning = NOTHING_KNOWN
 
 
 def read_request(text: str, recent: Sequence[RecentCall], tool_of: Callable[[str], Tool], stands: Stands) -> Reading:
@@ -216,8 +218,8 @@ def _is_latest(effects: Sequence[RecentCall], latest: RecentCall) -> bool:
         return False
     if effects[0].problem_id == latest.problem_id:
         return True
-    noun = noun_of(effects[0].tool_name)
-    return noun is not None and noun == noun_of(latest.tool_name) and len(records_in(latest.result)) == 1
+    noun = noun_of(effects[0])
+    return noun is not None and noun == noun_of(latest) and len(records_in(latest.result)) == 1
 
 
 def _undo(text: str, effects: Sequence[RecentCall]) -> Reading:

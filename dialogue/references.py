@@ -35,7 +35,7 @@ _POINTED: Final = re.compile(rf"\b(?:{any_of('that_one')}|{any_of('referring')})
 
 def with_noun(message: str, recent: Sequence[RecentCall]) -> str | None:
     """The message with what it points at called by its kind; None where it points at nothing that was talked about."""
-    noun = next((found for call in recent if (found := noun_of(call.tool_name)) is not None), None)
+    noun = next((found for call in recent if (found := noun_of(call)) is not None), None)
     label = _label_of(recent[0]) if recent else None
     if noun is None or len(message.split()) > _MOST_WORDS or _ANY_NOUN.search(message) is not None:
         return None
@@ -76,7 +76,7 @@ def _label_of(call: RecentCall) -> str | None:
     return f"the {reported if reported.casefold() in call.request.casefold() else own}"
 
 
-def noun_of(tool: str) -> str | None:
-    """What a tool's things are called: a reminder for schedule_reminder."""
-    kind = kind_of(tool)
+def noun_of(call: RecentCall) -> str | None:
+    """What the things of a call are called: a reminder, where it set one."""
+    kind = kind_of(call)
     return KINDS[kind][0] if kind else None

@@ -14,14 +14,17 @@ from typing import Final
 from steward.contracts.base import Json
 from steward.contracts.dialogue import RecentCall
 from steward.contracts.records import records_in
+from steward.contracts.tool_meaning import MAIL
 from steward.language.result_words import place_in
 from steward.language.word_lists import any_of, by_value, words_for
 
 KINDS: Final = by_value("kind_nouns")
-"""What the things of tools are called, by a word of the tool's name."""
+"""What things are called, by the kind that tools say they are of."""
 _LABELS: Final = ("title", "subject", "message", "fact", "name", "text")
 MOMENTS: Final = ("start_time", "start", "due_at", "due_date", "when")
 """Fields of a record that say when a thing is."""
+_IDS: Final = {MAIL: "email_id"}
+"""Fields of records that hold the id of a thing and are not called after its kind."""
 _GONE: Final = ("canceled", "cancelled", "deleted")
 _POINTERS: Final = re.compile(any_of("focus_words"), re.I)
 _NOUNS: Final = {kind: re.compile(rf"\b(?:{'|'.join(nouns)})\b", re.I) for kind, nouns in KINDS.items()}
@@ -51,15 +54,14 @@ class Thing:
         return next((value for name in _LABELS if isinstance(value := self.record.get(name), str) and value), "")
 
 
-def kind_of(tool: str) -> str | None:
-    """Which kind of thing a tool is for: a reminder for schedule_reminder."""
-    words = tool.split("_")
-    return next((kind for kind in KINDS if kind in words or f"{kind}s" in words), None)
+def kind_of(call: RecentCall) -> str | None:
+    """Which kind of thing a call was about, of those that people speak of by a noun."""
+    return call.meaning.of if call.meaning.of in KINDS else None
 
 
 def things_of(call: RecentCall) -> list[Thing]:
     """What a call showed, made or changed, without what is gone since."""
-    kind = kind_of(call.tool_name)
+    kind = kind_of(call)
     if kind is None or not call.ok:
         return []
     whole = call.record
@@ -106,7 +108,7 @@ def _last(recent: Sequence[RecentCall], kinds: set[str], *, far: bool = False) -
     """The thing that was talked about last; None where several were."""
     problems = [list(calls) for _, calls in groupby(recent, key=lambda call: call.problem_id)]
     for calls in problems if far else problems[:_PROBLEMS_BACK]:
-        shown = [call for call in calls if things_of(call) and (not far or kind_of(call.tool_name) in kinds)]
+        shown = [call for call in calls if things_of(call) and (not far or kind_of(call) in kinds)]
         if shown:
             found = [thing for call in shown if (thing := the_one(call)) is not None and thing.kind in kinds]
             return found[0] if found and len({thing.key for thing in found}) == 1 else None
@@ -133,7 +135,7 @@ def _called(own: set[str], recent: Sequence[RecentCall], kinds: set[str]) -> Thi
 
 
 def _key(record: dict[str, Json], kind: str) -> int | str | None:
-    values = (record.get(f"{kind}_id"), record.get("id"))
+    values = (record.get(_IDS.get(kind, f"{kind}_id")), record.get("id"))
     return next((value for value in values if isinstance(value, int | str) and not isinstance(value, bool)), None)
 
 

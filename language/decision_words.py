@@ -7,6 +7,7 @@ that no decision becomes part of a request.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -140,20 +141,16 @@ def orders_sending(text: str) -> bool:
     return _SENDING.search(caseless(text[: 2 * _LONGEST])) is not None
 
 
-def kinds_called(noun: str) -> frozenset[str]:
-    """The words in a tool's name of whose approvals people speak by this noun: "compose" for "mail"."""
-    return frozenset(kind for kind, nouns in _KINDS.items() if noun in nouns)
+def nouns_of(deed: Iterable[str]) -> frozenset[str]:
+    """What people call what waits for a tool, by its deed and what that is done to: "message" and "mail" where it sends
+    a mail."""
+    return frozenset(noun for key in deed for noun in _KINDS.get(key, ()))
 
 
-def nouns_of(tool_name: str) -> frozenset[str]:
-    """What people call what waits for this tool: "mail" and "e-mail" for compose_email."""
-    return frozenset(noun for kind in tool_name.split("_") for noun in _KINDS.get(kind, ()))
-
-
-def orders_kind(text: str, tool_name: str) -> bool:
-    """Whether some words order what this tool does and tell nothing more of it: "draft the email", "schreib sie"."""
+def orders_kind(text: str, deed: Iterable[str]) -> bool:
+    """Whether some words order this deed and tell nothing more of it: "draft the email", "schreib sie"."""
     message = _ORDER_OF_KIND.fullmatch(without_marks(text))
-    return message is not None and (message["noun"] is None or message["noun"] in nouns_of(tool_name))
+    return message is not None and (message["noun"] is None or message["noun"] in nouns_of(deed))
 
 
 def _named(which: Which, found: re.Match[str], confirmed: bool) -> NamedDecision:

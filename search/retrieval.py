@@ -11,7 +11,8 @@ from collections.abc import Collection, Iterable, Sequence
 from heapq import nlargest
 from typing import Final, Protocol
 
-from steward.contracts.tool import Candidate, Effect, ToolSpec
+from steward.contracts.tool import Candidate, Effect, ToolSpec, same_kind
+from steward.contracts.tool_meaning import Does
 from steward.language.gloss import in_english
 from steward.language.statements import read_statement
 from steward.search.embedder import Vectors
@@ -23,8 +24,6 @@ WORDS_WEIGHT: Final = 0.5
 _POOL: Final = 16
 _APART: Final = 2
 """How many tools are offered for a text that a request holds."""
-_FINDER: Final = "search"
-_OPENERS: Final = ("get_", "read_")
 
 
 class Catalogue(Protocol):
@@ -86,14 +85,15 @@ class ToolRetriever:
         opens one of the things that a search among them finds. Raises Unavailable."""
         known = {candidate.name for candidate in offered}
         hits: dict[str, Hit] = {}
-        finders = [name for name in known if name.startswith(_FINDER)]
+        finders = [candidate for candidate in offered if candidate.does is Does.FIND]
         for text, vector in zip(texts, vectors, strict=True):
             best = (await self.find(text, vector, _APART, where))[:_APART]
             hits |= {hit.tool: hit for hit in best if hit.tool not in known}
-            finders += [hit.tool for hit in best[:1] if hit.tool.startswith(_FINDER)]
+            finders += [found for found in self.offer(best[:1], 1) if found.does is Does.FIND]
         more = self.offer(list(hits.values()), len(hits))
-        siblings = self.beside([*offered, *more], finders, ())
-        return more + [each for each in siblings if each.reads and each.name.startswith(_OPENERS)]
+        siblings = self.beside([*offered, *more], [finder.name for finder in finders], ())
+        openers = [each for each in siblings if each.reads and each.does is Does.OPEN]
+        return more + [each for each in openers if any(same_kind(each, finder) for finder in finders)]
 
     def beside(self, offered: Sequence[Candidate], names: Sequence[str], off: Collection[str]) -> list[Candidate]:
         """The families of these tools, as far as they are not offered yet: what is said next may be about them."""
@@ -134,4 +134,5 @@ def as_candidate(spec: ToolSpec, score: float) -> Candidate:
         examples=spec.examples,
         score=score,
         reads=spec.effect is Effect.READ,
+        meaning=spec.meaning,
     )

@@ -14,7 +14,7 @@ from typing import Any, Final, Literal, TypeAlias
 import asyncpg
 
 from steward.contracts.base import Json, canonical_json
-from steward.contracts.errors import ToolFailed, Unavailable
+from steward.contracts.errors import Conflict, ErrorCode, ToolFailed, Unavailable
 from steward.contracts.memory import fact_hash, quoted_memory
 from steward.contracts.owner import Owner
 from steward.contracts.plain_json import clean_text
@@ -136,6 +136,23 @@ class MemoryStore:
         """How many there are."""
         count: int = await self._database.fetchval(_Q["count_facts"], *owner.ids, category)
         return count
+
+    async def change_fact(
+        self, owner: Owner, fact_id: int, fact: str, source: str | None = None, *, problem_id: int | None = None
+    ) -> Fact | None:
+        """Give a fact another text, which is the word of `source`, if not the user's own; None when it is not this
+        user's.
+
+        Raises:
+            Conflict: another fact says just that.
+        """
+        text = clean_text(fact)
+        given = (fact_id, text, fact_hash(text), source, problem_id)
+        try:
+            row = await self._database.fetchrow(_Q["change_fact"], *owner.ids, *given)
+        except asyncpg.UniqueViolationError:
+            raise duplicate_fact() from None
+        return None if row is None else Fact(**dict(row))
 
     async def delete_fact(self, owner: Owner, fact_id: int, key: str) -> bool:
         """Forget a fact and its text. True also when this `key` did so before; False when it is not this user's."""
@@ -266,3 +283,8 @@ def profile_of(entries: dict[str, Any], sources: Mapping[str, str]) -> Profile:
     """A profile by whose word its entries are."""
     own = {key: value for key, value in entries.items() if key not in sources}
     return Profile(own, {key: (entries[key], source) for key, source in sources.items() if key in entries})
+
+
+def duplicate_fact() -> Conflict:
+    """The refusal of a text that another fact has."""
+    return Conflict("another fact says that already", code=ErrorCode.STATE_CHANGED)

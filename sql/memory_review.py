@@ -17,12 +17,12 @@ from typing import Any, Final
 import asyncpg
 
 from steward.contracts.base import Json
-from steward.contracts.errors import Conflict, ErrorCode, ToolFailed
+from steward.contracts.errors import ToolFailed
 from steward.contracts.memory import fact_hash
 from steward.contracts.owner import Owner
 from steward.contracts.plain_json import clean_text
 from steward.sql.database import Database
-from steward.sql.memory import Exchange, Fact, Origin, Profile, profile_of
+from steward.sql.memory import Exchange, Fact, Origin, Profile, duplicate_fact, profile_of
 from steward.sql.named import load_queries
 
 _Q: Final = load_queries("memory_review")
@@ -192,11 +192,6 @@ class MemoryReview:
             raise duplicate_fact() from None
         except asyncpg.CheckViolationError as error:
             raise ToolFailed("the profile would become too large: it takes 20,000 bytes at most") from error
-
-
-def duplicate_fact() -> Conflict:
-    """The refusal of a text that another fact has."""
-    return Conflict("another fact says that already", code=ErrorCode.STATE_CHANGED)
 
 
 async def _apply(connection: Any, owner: Owner, changes: MemoryChanges) -> None:

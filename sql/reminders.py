@@ -88,6 +88,24 @@ class ReminderStore:
         afterwards (a canceled one stays canceled), or None."""
         return _maybe(await self._database.fetchrow(_Q["snooze"], *owner.ids, reminder_id, due_at, key))
 
+    async def change(
+        self,
+        owner: Owner,
+        reminder_id: str,
+        key: str,
+        due_at: datetime,
+        text: str,
+        *,
+        repeat: str | None,
+        timezone: str | None,
+        source: str | None = None,
+    ) -> Reminder | None:
+        """Make a reminder another, also one that has fired (again under this `key`: no change). Returns it as it is
+        afterwards (a canceled one stays canceled), or None."""
+        given = (due_at, clean_text(text), repeat, timezone, source)
+        row = await self._database.fetchrow(_Q["change"], *owner.ids, reminder_id, key, *given)
+        return _maybe(row) or await self.get(owner, reminder_id)
+
     async def repeating(self, reminder_id: str) -> Reminder | None:
         """A scheduled reminder that repeats, or None."""
         return _maybe(await self._database.fetchrow(_Q["repeating"], reminder_id))

@@ -20,11 +20,12 @@ from steward.contracts.base import MAX_DEPTH, Json, canonical_json, plain, too_d
 from steward.contracts.errors import ToolFailed
 from steward.contracts.schemas import UnusableSchema
 from steward.contracts.tool import ToolSpec
+from steward.contracts.tool_meaning import Does, Role
 from steward.contracts.validation import TooMuchWork, bounded
 from steward.language.enumerations import value_called
 from steward.tools.dates import in_words
 from steward.tools.moments import resolve_moments
-from steward.tools.repeats import first_time, rule_of, take_repeat
+from steward.tools.repeats import ONCE, first_time, rule_of, take_repeat
 
 _TYPES = {
     "string": "text",
@@ -35,8 +36,6 @@ _TYPES = {
     "array": "a list",
     "null": "null",
 }
-_REPEAT = "repeat"
-"""The parameter that says how often, where a tool has one: words or a recurrence rule, a rule when it is settled."""
 _SHOWN = 60
 _LONGEST_ERROR = 1_000
 TOO_DEEP = f"the arguments are nested more than {MAX_DEPTH} levels deep"
@@ -109,31 +108,42 @@ def _repeat_taken(spec: ToolSpec, named: dict[str, Json]) -> str:
     """Words for how often ("every Monday at 9") taken out of the date that starts it; what they were."""
     begin = next((name for name in spec.dates if name not in spec.ends), "")
     words = named.get(begin)
-    if _REPEAT not in spec.parameters.get("properties", {}) or not isinstance(words, str):
-        return str(named.get(_REPEAT, ""))
+    repeat = _repeat_of(spec)
+    if not repeat or not isinstance(words, str):
+        return str(named.get(repeat, ""))
     try:
         rule, named[begin] = take_repeat(words)
     except ValueError:  # The same is said when the date is resolved.
-        return str(named.get(_REPEAT, ""))
-    if rule is not None and _absent(named.get(_REPEAT)):
-        named[_REPEAT] = rule
+        return str(named.get(repeat, ""))
+    if rule is not None and _absent(named.get(repeat)):
+        named[repeat] = rule
         return words
-    return str(named.get(_REPEAT, ""))
+    return str(named.get(repeat, ""))
+
+
+def _repeat_of(spec: ToolSpec) -> str:
+    """The parameter that says how often it comes again; empty where a tool has none."""
+    return next(iter(spec.meaning.having(Role.REPEAT)), "")
 
 
 def _resolve_repeat(
     spec: ToolSpec, args: dict[str, Json], spoken: dict[str, str], words: str, zone: ZoneInfo
 ) -> list[str]:
     """Make the words for how often a recurrence rule, and the start the first moment that it allows."""
-    repeat = args.get(_REPEAT)
+    name_of_repeat = _repeat_of(spec)
+    repeat = args.get(name_of_repeat)
     begin = next((name for name in spec.dates if name not in spec.ends), "")
-    if begin not in spoken or not isinstance(repeat, str) or not repeat.strip():
+    if not isinstance(repeat, str) or not repeat.strip():
         return []
     try:
-        args[_REPEAT] = rule = rule_of(repeat)
+        args[name_of_repeat] = rule = rule_of(repeat)
     except ToolFailed as error:
-        return [f"`{_REPEAT}`: {error.detail}"]
-    spoken[_REPEAT] = words
+        return [f"`{name_of_repeat}`: {error.detail}"]
+    spoken[name_of_repeat] = words or repeat
+    if rule == ONCE and spec.meaning.does is Does.ADD:
+        del args[name_of_repeat], spoken[name_of_repeat]
+    if rule == ONCE or begin not in spoken:
+        return []
     start = datetime.fromisoformat(str(args[begin])).astimezone(zone)
     moved = first_time(rule, start) - start
     for name in (begin, *(end for end, its in spec.ends.items() if its == begin and end in spoken)):

@@ -104,6 +104,13 @@ def time_on(words: str, start: datetime) -> datetime | None:
     return _local(start.date(), minute, start)
 
 
+def names_time(words: str) -> bool:
+    """Whether date words say a time of day; a day alone says none."""
+    if (moment := _iso(words.strip(), ZoneInfo("UTC"))) is not None:
+        return ":" in words or moment.time() != time(0)
+    return len(words) <= LONGEST_WORDS and take_time(_take_zone(normalised(words))[0])[0] is not None
+
+
 def in_words(moment: date) -> str:
     """An instant as a confirmation shows it: weekday, date, time, offset. A whole day without the last two."""
     if not isinstance(moment, datetime):

@@ -26,6 +26,7 @@ from steward.contracts.tool import (
     ToolSpec,
 )
 from steward.contracts.validation import schema_fault
+from steward.tools.entry_meaning import contradictions_of
 from steward.tools.functions import ToolFunction, find_function
 from steward.tools.guards import GUARDS
 from steward.tools.placeholders import names_in
@@ -176,6 +177,7 @@ def _meaning(spec: ToolSpec, broken: set[str]) -> Iterator[Found]:
             yield from ((("parameters", *place), what) for place, what in unknown_words(spec.parameters))
             known = set(spec.parameters.get("properties", {}))
             yield from _names(spec, known, broken)
+            yield from (((member,), what) for member, what in contradictions_of(spec, known) if member not in broken)
     for members, what in _rules(spec):
         if not broken & {*members}:
             yield (members[0],), what

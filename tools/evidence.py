@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from steward.contracts.base import Json
-from steward.contracts.evidence import Content, Evidence, has_outside, is_id
+from steward.contracts.evidence import Content, Evidence, has_outside
 from steward.contracts.flow import DEFINITION, EARLIER_ANSWERS
 from steward.contracts.memory import is_quoted
 from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.provenance import Source
 from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
+from steward.contracts.tool_meaning import Role
 from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
 from steward.language.injection.detector import detect
 from steward.tools.registry import Registry
@@ -65,7 +66,7 @@ def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
         trusted = trust.trusts(seen.tool_name) and not seen.foreign
         ids = trust.gives_ids(seen.tool_name)
         service = trust.service(seen.tool_name)
-        called = _called(seen.args)
+        called = _called(seen.args, trust.spec(seen.tool_name))
         yield Content(Source.RESULT, seen.result, trusted, seen.tool_name, number, ids, service, called)
         reported: list[Json] = [text for text in (seen.message, seen.error) if text]
         yield Content(Source.RESULT, reported, trusted and not has_outside(seen.result), seen.tool_name, number)
@@ -73,7 +74,7 @@ def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
         trusted = trust.trusts(call.tool_name)
         ids = trust.gives_ids(call.tool_name)
         service = trust.service(call.tool_name)
-        called = _called(call.args)
+        called = _called(call.args, trust.spec(call.tool_name))
         yield Content(Source.RESULT, call.result, trusted, call.tool_name, None, ids, service, called)
         words: list[Json] = [call.message, call.args]
         yield Content(Source.RESULT, words, trusted and not has_outside(call.result), call.tool_name)
@@ -144,9 +145,10 @@ def _is_foreign_turn(foreign: bool, tools: Sequence[str], trust: Trust) -> bool:
     return foreign or not all(map(trust.trusts, tools))
 
 
-def _called(args: Mapping[str, Json]) -> str:
+def _called(args: Mapping[str, Json], spec: ToolSpec | None) -> str:
     """What was looked at, if that is few words."""
-    texts = [value for name, value in args.items() if isinstance(value, str) and not is_id(name)]
+    roles = spec.meaning.roles if spec else {}
+    texts = [value for name, value in args.items() if isinstance(value, str) and roles.get(name) is not Role.ID]
     return texts[0] if len(texts) == 1 else ""
 
 

@@ -19,6 +19,7 @@ from steward.contracts.tool import Permission, ToolSpec
 from steward.language.recipients import names_recipients
 from steward.tools.calendar.conflict import calendar_conflict, find_conflict_facts
 from steward.tools.context import ToolContext
+from steward.tools.guarding.contacts import known_contact, known_facts
 from steward.tools.guarding.files import file_facts, file_write
 from steward.tools.guarding.home import home_facts, home_safety
 from steward.tools.guarding.memory import facts_deletion, memory_import
@@ -38,6 +39,7 @@ GUARDS: dict[str, Guard] = {
     "calendar_conflict": calendar_conflict,
     "memory_import": memory_import,
     "facts_deletion": facts_deletion,
+    "known_contact": known_contact,
     "home_safety": home_safety,
     "file_write": file_write,
     "spend_limit": spend_limit,
@@ -45,6 +47,7 @@ GUARDS: dict[str, Guard] = {
 FACTS: dict[str, FactFinder] = {
     "calendar_conflict": find_conflict_facts,
     "memory_import": import_facts,
+    "known_contact": known_facts,
     "home_safety": home_facts,
     "file_write": file_facts,
     "spend_limit": spend_facts,

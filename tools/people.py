@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, Protocol, TypeVar
 
+from steward.contracts.errors import ToolFailed
 from steward.language.stems import SMALL_WORDS
 from steward.language.unicode_text import caseless, normalized, unaccented
 from steward.language.word_lists import words_for
@@ -41,6 +42,22 @@ def people_named(people: Sequence[P], words: str) -> list[P]:
     found = [one for one in people if parts and parts <= _words_of(one)]
     owners = {_OWNER.sub("", part) for part in parts}
     return found or [one for one in people if owners != parts and owners <= _words_of(one)]
+
+
+def same_person(people: Sequence[P], name: str, email: str | None) -> P | None:
+    """Who is called just so, or has that address; of several of one name the one with the address.
+
+    Raises:
+        ToolFailed: several are called so, and the address tells none of them.
+    """
+    by_address = [one for one in people if email and (one.email or "").casefold() == email.strip().casefold()]
+    called = [one for one in people if caseless(one.name) == caseless(" ".join(name.split()))]
+    found = by_address or called
+    if len(found) > 1:
+        found = [one for one in found if one in called] if by_address else found
+    if len(found) > 1:
+        raise ToolFailed(f"there are {len(found)} contacts called {name}; change one of them by its number")
+    return found[0] if found else None
 
 
 def name_in(text: str) -> str:

@@ -198,6 +198,7 @@ def _is_slight(spec: ToolSpec) -> bool:
 def _described(spec: ToolSpec, settled: Settled) -> PreparedCall:
     return PreparedCall(
         tool_name=spec.name,
+        meaning=spec.meaning,
         args=settled.args,
         verdict=Verdict.RUN,
         missing=settled.missing,

@@ -17,7 +17,7 @@ from icalendar import Event as IcalEvent
 from steward.contracts.errors import ToolFailed
 from steward.language.days import WEEKDAYS
 from steward.language.units import times_in
-from steward.language.word_lists import any_of, by_word
+from steward.language.word_lists import any_of, by_word, words_for
 from steward.tools.calendar.recurrence import countable
 from steward.tools.clock_words import take_time
 from steward.tools.dates import LONGEST_WORDS, normalised
@@ -45,6 +45,9 @@ _PLURAL_DAY = re.compile(
 """Matches "on Mondays" and "montags"; not "tues"."""
 _NAMED_DAYS = re.compile(any_of("weekdays"))
 _FREQUENCIES = {"day": "DAILY", "week": "WEEKLY", "month": "MONTHLY", "year": "YEARLY"}
+ONCE = "once"
+"""What stands for no repetition, where there may have been one."""
+_ONCE = frozenset(words_for("once"))
 _HORIZON = timedelta(days=800)
 
 
@@ -78,7 +81,10 @@ def take_repeat(words: str) -> tuple[str | None, str]:
 
 
 def rule_of(words: str) -> str:
-    """The recurrence rule of words, or of a rule as RFC 5545 writes it. Raises ToolFailed: they are neither."""
+    """The recurrence rule of words, or of a rule as RFC 5545 writes it; ONCE of words for no repetition. Raises
+    ToolFailed: they are neither."""
+    if words.strip().casefold() in _ONCE:
+        return ONCE
     given = words.strip().upper().removeprefix("RRULE:")
     if given.startswith("FREQ="):
         return _checked(given)

@@ -12,7 +12,8 @@ from bisect import insort
 from collections.abc import Mapping
 from typing import Any
 
-from steward.planners.embedded.judge.schemas import enumeration, is_id, kind_of
+from steward.contracts.record_names import is_id_name
+from steward.planners.embedded.judge.schemas import enumeration, kind_of
 from steward.planners.embedded.judge.time_rules import is_moment
 from training.template import Template
 
@@ -62,4 +63,4 @@ class Wider:
 
 def _is_free(name: str, schema: dict[str, Any]) -> bool:
     plain = not enumeration(schema) and not schema.get("format") and not schema.get("pattern")
-    return plain and kind_of(schema) in ("string", "array") and not is_id(name) and not is_moment(name, schema)
+    return plain and kind_of(schema) in ("string", "array") and not is_id_name(name) and not is_moment(name, schema)

@@ -1,4 +1,4 @@
-"""Starts, puts off and cancels ReminderWorkflows for the reminder tools. Both may be repeated without harm."""
+"""Starts, puts off, changes and cancels ReminderWorkflows for the reminder tools. Both may be repeated without harm."""
 
 from __future__ import annotations
 
@@ -39,12 +39,21 @@ class TemporalReminderStarter:
         """
         await self._start(reminder, WorkflowIDReusePolicy.ALLOW_DUPLICATE, "snooze", [reminder.due_at])
 
+    async def change(self, reminder: ReminderInput) -> None:
+        """Have it say what it says now, when it is due now: a timer that runs is set anew, one that is over is started
+        again.
+
+        Raises:
+            ToolUnavailable: Temporal cannot be reached.
+        """
+        await self._start(reminder, WorkflowIDReusePolicy.ALLOW_DUPLICATE, "change", [reminder])
+
     async def _start(
         self,
         reminder: ReminderInput,
         reuse: WorkflowIDReusePolicy,
         signal: str | None = None,
-        signal_args: Sequence[str] = (),
+        signal_args: Sequence[str | ReminderInput] = (),
     ) -> None:
         try:
             await self._client.start_workflow(

@@ -25,6 +25,7 @@ from steward.config.mcp import load_mcp_servers
 from steward.config.private_files import write_privately
 from steward.config.settings import Settings, load_settings
 from steward.contracts.errors import Conflict, StewardError
+from steward.contracts.tool import ToolSpec
 from steward.tools.catalogue import SHIPPED, Catalogue, catalogue_files, examine
 from steward.tools.faults import Fault
 from steward.tools.guarding.policy_file import PolicyError, load_policy
@@ -49,11 +50,17 @@ def check(settings: Settings, files: Sequence[Path] = ()) -> Document:
         "files": [str(path) for path in paths if path.parent != SHIPPED],
         "code": [str(path) for path in code_files()],
         "faults": [dataclasses.asdict(fault) for fault in faults],
+        "proposals": [_proposal(spec) for spec in read.specs if spec.unsaid],
     }
     if not faults:
         return document
     reported = "\n".join(map(str, faults))
     return document | {"success": False, "error": "catalogue_invalid", "detail": reported}
+
+
+def _proposal(spec: ToolSpec) -> Document:
+    """What is taken for the deed of a tool, as `GET /tool/list` says it."""
+    return {"name": spec.name, "unsaid": spec.unsaid, **spec.meaning.model_dump(mode="json")}
 
 
 def new(settings: Settings, name: str) -> Document:

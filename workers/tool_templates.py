@@ -35,6 +35,9 @@ _ENTRY: Final = Template("""\
 tools:
   - name: $name
     tool_type: own
+    does: compute           # its deed, and what that is done to: add, of: task
+    of: number
+    roles: {text: text}     # what its arguments stand for: id, text, title, query, recipient, person, moment
     permission: autonomous  # or permission_required: it asks each time
     effect: read            # or idempotent, or once: what a repeat would do
     local: true             # quick, well under a second

@@ -21,6 +21,7 @@ class ReminderWorkflow:
 
     @workflow.init
     def __init__(self, given: ReminderInput) -> None:
+        self._given = given
         self._due_at = given.due_at
         self._firing = given.firing
 
@@ -29,6 +30,12 @@ class ReminderWorkflow:
         """Fire at another moment (ISO 8601 with offset) instead, or once more."""
         self._due_at = self._firing = due_at
 
+    @workflow.signal
+    def change(self, reminder: ReminderInput) -> None:
+        """Say what this one says, when it is due, and come again as it does."""
+        self._given = reminder
+        self._due_at = self._firing = reminder.due_at
+
     @workflow.run
     async def run(self, given: ReminderInput) -> None:
         """Sleep until it is due, then notify; the notification is retried until it is delivered or dead."""
@@ -36,18 +43,18 @@ class ReminderWorkflow:
         while delivered != self._due_at:
             await self._until_due()
             delivered = self._due_at
-            await self._deliver(given)
-        if not given.repeats:
+            await self._deliver()
+        if not self._given.repeats:
             return
         following = await workflow.execute_activity(
             activities.advance_reminder,
-            ReminderFired(reminder_id=given.reminder_id),
+            ReminderFired(reminder_id=self._given.reminder_id),
             start_to_close_timeout=timedelta(seconds=30),
             retry_policy=UNTIL_IT_WORKS,
         )
         due_at = following.due_at if delivered == self._due_at else self._due_at
         if due_at is not None:
-            workflow.continue_as_new(given.model_copy(update={"due_at": due_at, "firing": due_at}))
+            workflow.continue_as_new(self._given.model_copy(update={"due_at": due_at, "firing": due_at}))
 
     async def _until_due(self) -> None:
         """Wait for the moment it is due, which a signal may move."""
@@ -65,7 +72,8 @@ class ReminderWorkflow:
     def _is_moved_from(self, due_at: str) -> bool:
         return self._due_at != due_at
 
-    async def _deliver(self, given: ReminderInput) -> None:
+    async def _deliver(self) -> None:
+        given = self._given
         key = f"reminder-{given.reminder_id}" + (f"-{self._firing}" if self._firing else "")
         await workflow.execute_activity(
             activities.deliver_notification,

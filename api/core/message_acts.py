@@ -152,7 +152,7 @@ def _only_agrees(text: str, asking: ProblemView) -> bool:
     lead = lead_of(text)
     if lead is None or not lead.confirmed:
         return False
-    return yes_or_no(lead.rest) is True or orders_kind(lead.rest, question.tool_name or "")
+    return yes_or_no(lead.rest) is True or orders_kind(lead.rest, question.meaning.deed)
 
 
 def _led(text: str, pending: tuple[ProblemView, ...], last: Pending | None, of: Properties) -> Act | None:
@@ -181,7 +181,7 @@ def _led(text: str, pending: tuple[ProblemView, ...], last: Pending | None, of: 
 def _is_beside(lead: Lead, approval: Approval, of: Properties) -> bool:
     """Whether what follows a yes or no is a request of its own, which changes nothing of this approval."""
     people = words_of_recipients(approval)
-    return is_beside(lead, Waiting(approval.tool_name, of(approval), nouns_of(approval.tool_name), people))
+    return is_beside(lead, Waiting(approval.tool_name, of(approval), nouns_of(approval.meaning.deed), people))
 
 
 def _decision_on(text: str, approval: Approval) -> bool | None:

@@ -14,13 +14,14 @@ from typing import Final, TypeAlias
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.base import canonical_json
 from steward.contracts.problem import ProblemView
+from steward.contracts.tool_meaning import Does, Role
 from steward.language.decision_words import (
     LEADS,
     NamedDecision,
     Which,
     are_several_decisions,
-    kinds_called,
     named_decision_in,
+    nouns_of,
     orders_sending,
     without_marks,
 )
@@ -39,10 +40,7 @@ _CALLED: Final = re.compile(
 )
 """Matches the "the reply to alice" of "approve the reply to alice"."""
 _CHATTER: Final = re.compile(rf"^(?:(?:{any_of('chatter')})(?!\w)\s*){{1,4}}")
-_RECIPIENTS: Final = ("to", "recipient", "recipients", "chat_id")
 _A_YES: Final = words_for("yes")[0]
-_REMOVALS: Final = by_value("deed_tools")["delete"]
-_SENDERS: Final = by_value("deed_tools")["send"]
 _REMOVED: Final = re.compile(rf"(?<!\w)(?:{'|'.join(by_value('deed_words')['delete'])})(?!\w)")
 _TAKEN_BACK: Final = re.compile(rf"(?<!\w)(?:{any_of('never_mind')})(?!\w)")
 """What is no deed: the "forget it" of "yes, forget it"."""
@@ -148,7 +146,7 @@ def _fits(decision: NamedDecision, approval: Approval) -> bool:
 
 
 def _sends(approval: Approval) -> bool:
-    return approval.tool_name.split("_")[0] in _SENDERS
+    return approval.meaning.sends
 
 
 def _by_words(message: str, pending: Sequence[Pending]) -> Named | None:
@@ -179,7 +177,7 @@ def _called(message: str, approval: Approval) -> bool | None:
 
 
 def _is_of_kind(noun: str, approval: Approval) -> bool:
-    return not kinds_called(noun).isdisjoint(approval.tool_name.split("_"))
+    return noun in nouns_of(approval.meaning.deed)
 
 
 def _goes_to(who: str | None, approval: Approval) -> bool:
@@ -189,7 +187,7 @@ def _goes_to(who: str | None, approval: Approval) -> bool:
 
 def words_of_recipients(approval: Approval) -> frozenset[str]:
     """The words of who gets something: among the arguments, or in the line of the approval that tells whom."""
-    reported = [str(approval.args[name]) for name in _RECIPIENTS if name in approval.args]
+    reported = [str(approval.args[name]) for name in approval.meaning.having(Role.RECIPIENT) if name in approval.args]
     reported = reported or [line for line in approval.message.splitlines() if line.startswith("to: ")]
     return frozenset(word for one in reported for word in _WORD.findall(_HOST.sub(" ", caseless(one))))
 
@@ -205,7 +203,7 @@ def ordered_deed(text: str, approval: Approval) -> bool | None:
     rest, times = re.subn(rf"(?<!\w)(?:{'|'.join(map(re.escape, sorted(own)))})(?!\w)", " ", message)
     if times:
         return True if yes_or_no(f"{_A_YES} {rest}") else yes_or_no(rest)
-    if first not in _REMOVALS or _TAKEN_BACK.search(message) is not None:
+    if approval.meaning.does is not Does.REMOVE or _TAKEN_BACK.search(message) is not None:
         return None
     rest, times = _REMOVED.subn(" ", message)
     return yes_or_no(rest) if times else None

@@ -180,8 +180,10 @@ class ToolCatalogue:
 
 def tool_row(tool: CheckedTool) -> dict[str, Any]:
     """A tool as callers see it; how it is reached stays inside. `state` is ready, disabled, or needs_configuration with
-    the environment variables to set in `unset`."""
+    the environment variables to set in `unset`. Those of `does`, `of` and `roles` that its entry does not say are
+    proposed, and in `unsaid`."""
     row = tool.spec.model_dump(mode="json", exclude={"executor", "guard", "retry", "confirm_template", "local"})
+    row |= {**tool.spec.meaning.model_dump(mode="json"), "unsaid": tool.spec.unsaid}
     state = "needs_configuration" if tool.unset else "ready"
     return row | {"state": state if tool.enabled else "disabled", "unset": list(tool.unset)}
 

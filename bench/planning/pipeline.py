@@ -21,6 +21,7 @@ from steward.contracts.errors import StewardError
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import CallsPlan, Observation, Plan, PlanRequest, ToolCall
 from steward.contracts.tool import Candidate
+from steward.contracts.tool_meaning import NOTHING_KNOWN
 from steward.language.request_texts import texts_apart
 from steward.planners.chain import PlannerBackend, PlannerChain
 from steward.search.embedder import Embedder, Vectors
@@ -37,7 +38,6 @@ _TRIED = 2
 _ANY_TEXT = "what time is it"
 _TENANT = "default"
 _NOW = "2026-03-02T09:00:00+00:00"
-_SEARCHES = ("search", "list", "find", "get", "retrieve", "read", "lookup", "query", "show", "check")
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +190,7 @@ class Pipeline:
         plan_ms = (time.perf_counter() - began) * 1000
         second = None
         if filed.case.then and isinstance(plan, CallsPlan):
-            seen = [*request.observations, *map(simulated, plan.calls)]
+            seen = [*request.observations, *(simulated(call, request.candidates) for call in plan.calls)]
             second, failed = await self._plan(request.model_copy(update={"observations": seen, "round": 2}))
         return Outcome(offer.hits, plan, failed, offer.search_ms, plan_ms, second)
 
@@ -212,17 +212,21 @@ async def offered(filed: FiledCase, retrieval: Retrieval) -> Offer:
     return Offer(hits, request, (time.perf_counter() - began) * 1000)
 
 
-def simulated(call: ToolCall) -> Observation:
+def simulated(call: ToolCall, offered: Sequence[Candidate]) -> Observation:
     """What a call might have come to: a search finds one item that echoes what was searched for."""
-    if call.tool_name.casefold().startswith(_SEARCHES):
-        return Observation(
-            tool_name=call.tool_name, args=call.args, ok=True, result={"results": [{"id": "r1", **call.args}]}
-        )
-    return Observation(tool_name=call.tool_name, args=call.args, ok=True, result={"message": "done"}, message="done")
+    meaning = next((tool.meaning for tool in offered if tool.name == call.tool_name), NOTHING_KNOWN)
+    result = {"results": [{"id": "r1", **call.args}]} if meaning.looks else {"message": "done"}
+    message = None if meaning.looks else "done"
+    return Observation(
+        tool_name=call.tool_name, meaning=meaning, args=call.args, ok=True, result=result, message=message
+    )
 
 
 def _request(filed: FiledCase, retriever: ToolRetriever, hits: list[Hit]) -> PlanRequest:
-    context = filed.case.context
+    known = {spec.name: spec.meaning for spec in filed.toolset.specs()}
+    context = [
+        seen.model_copy(update={"meaning": known.get(seen.tool_name, NOTHING_KNOWN)}) for seen in filed.case.context
+    ]
     return PlanRequest(
         requester=Requester(Owner(_TENANT, "local"), problem_id=1),
         text=filed.case.text,

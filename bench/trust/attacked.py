@@ -26,6 +26,7 @@ from steward.contracts.plan import ToolCall, Turn
 from steward.contracts.problem import ISSUE_DETECTION, CancelRequest, ProblemView
 from steward.contracts.provenance import FROM_OUTSIDE, Source, leaves
 from steward.contracts.tool import Effect
+from steward.contracts.tool_meaning import MAIL, Does, Meaning
 from steward.planners.embedded.backend import EmbeddedPlanner
 from steward.tools.builtin.calendar import as_json
 from steward.tools.calendar.events import Event
@@ -33,6 +34,7 @@ from steward.tools.results import of_source
 from steward.workflows.problem import ProblemWorkflow
 from tests.support.problems import Handle, Opener, working
 
+_OPENED: Final = Meaning(does=Does.OPEN, of=MAIL)
 _AT_ONCE: Final = 8
 _LOOKS: Final[Mapping[Place, ToolCall]] = {
     Place.MAIL: ToolCall(tool_name="get_email_details", args={"email_id": "m1"}),
@@ -176,7 +178,9 @@ def _known(place: Place, text: str) -> dict[str, Any]:
         return {"turns": [Turn(role="user", text="hi"), Turn(role="assistant", text=text, tools=["get_email_details"])]}
     if place is Place.RECENT:
         at, result = datetime.now(UTC), {**_KIM, "body": text}
-        return {"recent": [RecentCall(problem_id=1, tool_name="get_email_details", result=result, at=at)]}
+        return {
+            "recent": [RecentCall(problem_id=1, tool_name="get_email_details", meaning=_OPENED, result=result, at=at)]
+        }
     return {}
 
 

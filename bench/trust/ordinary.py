@@ -22,11 +22,13 @@ from steward.contracts.dialogue import RecentCall
 from steward.contracts.flow import FlowContext, objection
 from steward.contracts.plan import CallsPlan, PlanRequest
 from steward.contracts.tool import Permission
+from steward.contracts.tool_meaning import MAIL, Does, Meaning
 from steward.planners.chain import PlanControl
 from steward.planners.embedded.backend import EmbeddedPlanner
 from steward.tools.preparation import Preparer
 from steward.tools.registry import Registry
 
+_OPENED: Final = Meaning(does=Does.OPEN, of=MAIL)
 _ROUNDS: Final = 4
 _MAIL: Final = {
     "email_id": "m1",
@@ -80,7 +82,9 @@ async def _one(
 ) -> None:
     request = (await offered(filed, retrieval)).request
     if foreign:
-        seen = RecentCall(problem_id=0, tool_name="get_email_details", result=_MAIL, at=datetime.now(UTC))
+        seen = RecentCall(
+            problem_id=0, tool_name="get_email_details", meaning=_OPENED, result=_MAIL, at=datetime.now(UTC)
+        )
         request = request.model_copy(update={"recent": [seen]})
     told.requests += 1
     for _ in range(_ROUNDS):
@@ -108,6 +112,6 @@ def _count(filed: FiledCase, call: PreparedCall, told: Asked) -> None:
 
 def _after(request: PlanRequest, plan: CallsPlan, prepared: list[PreparedCall], flow: FlowContext) -> PlanRequest:
     """The next round's request: every call did what it was for."""
-    seen = [*request.observations, *map(simulated, plan.calls)]
+    seen = [*request.observations, *(simulated(call, request.candidates) for call in plan.calls)]
     known = flow.model_copy(update={"made": [*request.flow.made, *(call.made for call in prepared)]})
     return request.model_copy(update={"observations": seen, "round": request.round + 1, "flow": known})

@@ -19,8 +19,6 @@ from steward.planners.embedded.second_looks import is_second_look
 from steward.planners.embedded.tool_questions import purpose
 from steward.planners.embedded.wording import Wording
 
-_LOOKS: Final = ("get", "list", "search", "find", "retrieve", "summarize")
-"""What the names of tools begin with that only look."""
 WITHOUT_TOOLS: Final = (
     "Without tools I cannot do anything about it. Please say what you want in other words, without those."
 )
@@ -61,7 +59,7 @@ def what_came(request: PlanRequest, wording: Wording, shown: Sequence[Observatio
 
 def _words_for(seen: Observation, request: PlanRequest, parts: Sequence[Part]) -> str:
     """The words that a look answers; empty for an effect, which says itself what it did."""
-    if not seen.tool_name.startswith(_LOOKS):
+    if not seen.meaning.looks:
         return ""
     own = [part.text for part in parts if part.candidate is not None and part.candidate.name == seen.tool_name]
     return own[0] if len(parts) > 1 and own else request.text

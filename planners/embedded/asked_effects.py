@@ -11,12 +11,13 @@ from enum import StrEnum
 from typing import Final
 
 from steward.contracts.tool import Candidate, Effect
+from steward.contracts.tool_meaning import CHANGES, SENDS, Does, Role
 from steward.language.moods import Mood, mood_of, without_opening
 from steward.language.named_values import currency
 from steward.language.statements import read_statement
 from steward.language.sums import names_measure
-from steward.language.word_lists import any_of, by_value, by_word, words_for
-from steward.planners.embedded.judge.schemas import enumeration, is_id, name_in_words
+from steward.language.word_lists import any_of, by_value
+from steward.planners.embedded.judge.schemas import enumeration
 
 
 class Asked(StrEnum):
@@ -32,13 +33,19 @@ def _whole(kind: str) -> dict[str, re.Pattern[str]]:
     return {value: re.compile(rf"\b(?:{'|'.join(words)})\b", re.I) for value, words in by_value(kind).items()}
 
 
-_DEEDS: Final = by_word("deed_tools")
-"""What a tool does by the word that its name begins with: "delete" for `cancel_reminder`."""
-_EFFECT_VERBS: Final = frozenset((*_DEEDS, *words_for("effect_verbs")))
+_DEEDS: Final = {
+    Does.REMOVE: "delete",
+    **dict.fromkeys(SENDS, "send"),
+    Does.COMPLETE: "complete",
+    Does.SWITCH: "switch",
+    **dict.fromkeys(CHANGES, "change"),
+    Does.ADD: "keep",
+}
+"""The list of words (`deed_words`) in which people order what tools do. What a tool runs has no words of its own."""
 _DEED_WORDS: Final = _whole("deed_words")
 _OTHER_ORDERS: Final = re.compile(rf"(?:{any_of('other_orders')})\b", re.I)
 _KEPT_ASIDE: Final = re.compile(rf"\b(?:{any_of('keep_asides')})\b", re.I)
-_CLOCKS: Final = frozenset(words_for("clock_tools"))
+_CLOCK: Final = "time"
 _CLOCK_WORDS: Final = re.compile(rf"\b(?:{any_of('clock_words')})\b", re.I)
 _THINGS: Final = _whole("kept_things")
 _SHOWING: Final = re.compile(rf"(?:{any_of('showing_orders')})\b", re.I)
@@ -49,21 +56,20 @@ _MEMORY: Final = "memory"
 
 def asked_for(text: str, read: str, tool: Candidate) -> Asked:
     """Whether one request or remark asks for what the tool does. `read`: the same in English, without slips."""
-    named = name_in_words(tool.name).split()
     message = f"{text} {read}"
     if tool.effect is Effect.READ:
         if _is_of_money(tool) and names_measure(text):
             return Asked.NO
-        return Asked.NO if named[-1] in _CLOCKS and not _CLOCK_WORDS.search(message) else Asked.YES
-    mood = mood_of(text)
+        return Asked.NO if tool.meaning.of == _CLOCK and not _CLOCK_WORDS.search(message) else Asked.YES
+    mood, deed = mood_of(text), _DEEDS.get(tool.does) if tool.does else None
     if mood is Mood.NEGATION:
         return Asked.NO
     if mood is Mood.ORDER:
-        return _ordered(text, message, tool, _DEEDS.get(named[0]))
-    if not _EFFECT_VERBS.intersection(named):
+        return _ordered(text, message, tool, deed)
+    if tool.does is None or tool.meaning.looks:
         # Nothing tells that it changes anything: a server need not say that its tool only reads.
         return Asked.YES
-    if _ends_with_order(text, read, _DEEDS.get(named[0])):
+    if _ends_with_order(text, read, deed):
         return Asked.YES
     if mood is Mood.QUESTION:
         return Asked.NO
@@ -101,8 +107,9 @@ def _ends_with_order(text: str, read: str, deed: str | None) -> bool:
 def _names_other_things(message: str, tool: Candidate) -> bool:
     """Whether a request that means one of the things there are names things of another kind alone: "delete all orders
     from the database" is for no tool that deletes tasks."""
-    if not any(is_id(name) for name in tool.parameters.get("required", [])):
+    if not tool.needed(Role.ID):
         return False
-    reported = f"{name_in_words(tool.name)} {tool.description}"
-    named = [words for words in _THINGS.values() if words.search(message)]
-    return bool(named) and not any(words.search(reported) for words in named)
+    named = {kind: words for kind, words in _THINGS.items() if words.search(message)}
+    if tool.meaning.of in _THINGS:
+        return bool(named) and tool.meaning.of not in named
+    return bool(named) and not any(words.search(tool.description) for words in named.values())

@@ -13,29 +13,29 @@ from steward.contracts.base import Json
 from steward.contracts.dialogue import Deed, Reading
 from steward.contracts.plan import ToolCall
 from steward.contracts.provenance import SAID, result_of
-from steward.contracts.tool import Candidate
+from steward.contracts.tool import Candidate, same_kind
+from steward.contracts.tool_meaning import Does, Role
 from steward.planners.check import missing_of
-from steward.planners.embedded.judge.schemas import enumeration, is_id
+from steward.planners.embedded.judge.schemas import enumeration
 
-_CHANGES: Final = ("update", "edit", "change", "modify", "reschedule", "snooze")
-_VERBS: Final[Mapping[Deed, tuple[str, ...]]] = {
-    Deed.DELETE: ("cancel", "delete", "remove"),
+_CHANGES: Final = (Does.CHANGE, Does.POSTPONE)
+_DONE_BY: Final[Mapping[Deed, tuple[Does, ...]]] = {
+    Deed.DELETE: (Does.REMOVE,),
     Deed.MOVE: _CHANGES,
     Deed.DUE: _CHANGES,
     Deed.PLACE: _CHANGES,
     Deed.DETAIL: _CHANGES,
-    Deed.REOPEN: ("reopen", *_CHANGES),
-    Deed.COMPLETE: ("complete", "finish"),
-    Deed.READ: ("get", "read"),
+    Deed.REOPEN: _CHANGES,
+    Deed.COMPLETE: (Does.COMPLETE,),
+    Deed.READ: (Does.OPEN,),
 }
-"""What the names of tools begin with that do it, the likeliest first."""
-_ELSEWHERE: Final[Mapping[Deed, tuple[str, ...]]] = {
-    Deed.REMIND: ("schedule", "remind", "set"),
-    Deed.CONVERT: ("get", "convert"),
-    Deed.COMPUTE: ("calculate", "compute"),
+"""What the tools do that do it, the likeliest first."""
+_ELSEWHERE: Final[Mapping[Deed, tuple[Does, str]]] = {
+    Deed.REMIND: (Does.ADD, "reminder"),
+    Deed.CONVERT: (Does.COMPUTE, "currency"),
+    Deed.COMPUTE: (Does.COMPUTE, "number"),
 }
-"""The same of deeds that another family does."""
-_LISTS: Final = ("list", "get", "search")
+"""Deeds that a tool for another kind of thing does."""
 _WHEN: Final = "when"
 _DELAY: Final = "by"
 
@@ -49,12 +49,12 @@ def done_to_thing(reading: Reading, offered: Sequence[Candidate]) -> list[ToolCa
     if reading.deed in _ELSEWHERE:
         return _elsewhere(reading.deed, args, reading.about.tool_name, offered)
     own = next((tool for tool in offered if tool.name == reading.about.tool_name), None)
-    family = [tool for tool in offered if own is not None and tool.tool_type == own.tool_type]
+    family = [tool for tool in offered if own is not None and same_kind(own, tool)]
     if reading.deed is Deed.REST:
         return _listed(args, family)
-    for verb in _VERBS[reading.deed]:
+    for deed in _DONE_BY[reading.deed]:
         for tool in family:
-            if tool.name.startswith(verb) and (call := _call(tool, reading, args)) is not None:
+            if tool.does is deed and (call := _call(tool, reading, args)) is not None:
                 return [call]
     return None
 
@@ -62,7 +62,7 @@ def done_to_thing(reading: Reading, offered: Sequence[Candidate]) -> list[ToolCa
 def _call(tool: Candidate, reading: Reading, args: Mapping[str, Json]) -> ToolCall | None:
     """The tool's call with the thing's id; None where it takes something else, or lacks something."""
     known = tool.parameters.get("properties", {})
-    ids = [name for name in tool.parameters.get("required", []) if is_id(name)]
+    ids = tool.needed(Role.ID)
     if len(ids) != 1:
         return None
     assert reading.about is not None
@@ -94,9 +94,10 @@ def _elsewhere(deed: Deed, args: Mapping[str, Json], about: str, offered: Sequen
     A thing's name may be what others wrote, so it says where it comes from; a number or a currency's code says nothing.
     """
     origins = dict.fromkeys(args, result_of(about)) if deed is Deed.REMIND else {}
+    doing = _ELSEWHERE[deed]
     for tool in offered:
         known = tool.parameters.get("properties", {})
-        if tool.name.startswith(_ELSEWHERE[deed]) and set(args) <= set(known) and not missing_of(tool, dict(args)):
+        if (tool.does, tool.meaning.of) == doing and set(args) <= set(known) and not missing_of(tool, dict(args)):
             taken = [name for name in args if name in tool.parameters.get("required", [])]
             if taken:
                 return [ToolCall(tool_name=tool.name, args=dict(args), origins=origins)]
@@ -106,7 +107,7 @@ def _elsewhere(deed: Deed, args: Mapping[str, Json], about: str, offered: Sequen
 def _listed(args: Mapping[str, Json], family: Sequence[Candidate]) -> list[ToolCall] | None:
     """The call that lists the things of a family, the open ones where it tells them from others."""
     for tool in family:
-        if tool.name.startswith(_LISTS) and not tool.parameters.get("required"):
+        if tool.meaning.finds and not tool.parameters.get("required"):
             known = tool.parameters.get("properties", {})
             reported = {
                 name: value for name, value in args.items() if value in (enumeration(known.get(name, {})) or ())

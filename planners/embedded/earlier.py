@@ -10,16 +10,15 @@ from steward.contracts.base import Json
 from steward.contracts.dialogue import Act, Reading, RecentCall
 from steward.contracts.plan import Observation, PlanRequest, ToolCall
 from steward.contracts.provenance import SAID, labels_under, result_of, under_names
-from steward.contracts.tool import Candidate, Effect
+from steward.contracts.tool import Candidate, Effect, same_kind
+from steward.contracts.tool_meaning import CHANGES, Does, Role
 from steward.language.units import amount_in
 from steward.planners.embedded.deeds import done_to_thing
 from steward.planners.embedded.item_questions import id_of
-from steward.planners.embedded.judge.schemas import enumeration, is_id
+from steward.planners.embedded.judge.schemas import enumeration
 
-_UPDATES: Final = ("update", "edit", "change", "modify")
-_DELAYS: Final = ("snooze", "postpone", "reschedule")
-_REMOVALS: Final = ("cancel", "delete", "remove")
-_COMPLETION: Final = "complete_"
+_SETTLING: Final = (Does.CHANGE, Does.POSTPONE, Does.REMOVE)
+"""What becomes of a thing that a correction sets right, the likeliest first."""
 _OPEN: Final = ("open", "pending", "todo")
 """What tools call a thing that is not done."""
 _REPEAT: Final = "repeat"
@@ -61,9 +60,9 @@ def removal_left(request: PlanRequest) -> ToolCall | None:
     """The call that removes what a correction replaces, once the replacement stands. None where there is none, and
     where the removal was tried already."""
     about = _corrected(request.reading)
-    if about is not None and about.tool_name.startswith(_COMPLETION):
+    if about is not None and about.meaning.does is Does.COMPLETE:
         return _reopening_left(request, about)
-    if about is None or (found := _sibling(about, _REMOVALS, request.candidates)) is None:
+    if about is None or (found := _sibling(about, Does.REMOVE, request.candidates)) is None:
         return None
     tool, ids = found
     made = [seen for seen in request.observations if seen.ok and _makes(about, seen.tool_name, request.candidates)]
@@ -89,27 +88,29 @@ def is_set_right(request: PlanRequest) -> bool:
     reading = request.reading
     if reading is None or reading.act is not Act.CORRECTION or reading.about is None:
         return False
-    verbs = (*_UPDATES, *_DELAYS, *_REMOVALS, reading.about.tool_name)
-    return any(seen.tool_name.startswith(verbs) for seen in request.observations)
+    same = reading.about.tool_name
+    return any(seen.meaning.does in _SETTLING or seen.tool_name == same for seen in request.observations)
 
 
 def asked_beside(request: PlanRequest, asked: Iterable[str]) -> list[str]:
     """The tools that change or remove what a correction sets right: whoever asks for its like made otherwise asks for
     these too."""
     about = _corrected(request.reading)
-    if about is not None and about.tool_name.startswith(_COMPLETION):
+    if about is not None and about.meaning.does is Does.COMPLETE:
         return [call.tool_name for call in taken_back(about, request.candidates) if about.tool_name in asked]
     if about is None or not any(_makes(about, name, request.candidates) for name in asked):
         return []
-    found = (_sibling(about, verbs, request.candidates) for verbs in (_UPDATES, _DELAYS, _REMOVALS))
+    found = (_sibling(about, does, request.candidates) for does in _SETTLING)
     return [one[0].name for one in found if one is not None]
 
 
 def _names_other_thing(reading: Reading) -> bool:
     """Whether a correction puts its words in the place of the thing that was changed. They may be what that is about:
     its request says what they are."""
-    changed = reading.about is not None and reading.about.tool_name.startswith((*_UPDATES, *_DELAYS))
-    return changed and reading.act is Act.CORRECTION and any(is_id(name) for name in reading.named)
+    about = reading.about
+    if about is None or about.meaning.does not in CHANGES or reading.act is not Act.CORRECTION:
+        return False
+    return any(about.meaning.roles.get(name) is Role.ID for name in reading.named)
 
 
 def _corrected(reading: Reading | None) -> RecentCall | None:
@@ -123,8 +124,8 @@ def taken_back(about: RecentCall, offered: Sequence[Candidate]) -> list[ToolCall
     action = about.args.get("action")
     if isinstance(action, str) and action in _BOTH_WAYS:
         return [ToolCall(tool_name=about.tool_name, args={**about.args, "action": _BOTH_WAYS[action]})]
-    if about.tool_name.startswith(_COMPLETION):
-        found = _sibling(about, _UPDATES, offered)
+    if about.meaning.does is Does.COMPLETE:
+        found = _sibling(about, Does.CHANGE, offered)
         if found is None:
             return []
         tool, ids = found
@@ -133,9 +134,9 @@ def taken_back(about: RecentCall, offered: Sequence[Candidate]) -> list[ToolCall
         if opened is None:
             return []
         return [ToolCall(tool_name=tool.name, args={**ids, "status": opened}, origins=_of_result(ids, about))]
-    if about.tool_name.startswith(_UPDATES + _DELAYS + _REMOVALS):
+    if about.meaning.does in _SETTLING:
         return []
-    found = _sibling(about, _REMOVALS, offered)
+    found = _sibling(about, Does.REMOVE, offered)
     if found is None:
         return []
     return [ToolCall(tool_name=found[0].name, args=found[1], origins=_of_result(found[1], about))]
@@ -154,7 +155,12 @@ def things_in(seen: Observation, parameter: str) -> list[dict[str, Json]]:
 def as_observation(call: RecentCall) -> Observation:
     """An earlier call as one of this problem's own."""
     return Observation(
-        tool_name=call.tool_name, args=call.args, ok=call.ok, result=call.result, message=call.message or None
+        tool_name=call.tool_name,
+        meaning=call.meaning,
+        args=call.args,
+        ok=call.ok,
+        result=call.result,
+        message=call.message or None,
     )
 
 
@@ -163,11 +169,11 @@ def _in_place_of(about: RecentCall, call: ToolCall, offered: Sequence[Candidate]
     if not _makes(about, call.tool_name, offered):
         return call
     changed = [name for name, value in call.args.items() if not _is_known(about, name, value)]
-    if (found := _sibling(about, _UPDATES, offered)) is not None:
+    if (found := _sibling(about, Does.CHANGE, offered)) is not None:
         known = found[0].parameters.get("properties", {})
         if changed and all(name in known for name in changed):
             return _with_id(found, about, call, {name: name for name in changed})
-    if (found := _sibling(about, _DELAYS, offered)) is not None and len(changed) == 1:
+    if (found := _sibling(about, Does.POSTPONE, offered)) is not None and len(changed) == 1:
         until = _delay_of(found[0], call.args[changed[0]])
         moved = next(one.dates for one in offered if one.name == call.tool_name)
         if until and changed[0] in moved and not _comes_again(about, call):
@@ -179,19 +185,17 @@ def _makes(about: RecentCall, name: str, offered: Sequence[Candidate]) -> bool:
     """Whether a tool makes things of the kind that an earlier call made or changed."""
     own = next((tool for tool in offered if tool.name == about.tool_name), None)
     tool = next((tool for tool in offered if tool.name == name), None)
-    if own is None or tool is None or own.tool_type != tool.tool_type or tool.effect is Effect.READ:
+    if own is None or tool is None or not same_kind(own, tool) or tool.effect is Effect.READ:
         return False
-    deeds = (*_UPDATES, *_DELAYS, *_REMOVALS)
-    changes = own.name.startswith((*_UPDATES, *_DELAYS))
-    makes = not name.startswith(deeds) and not any(is_id(one) for one in tool.parameters.get("required", []))
-    return makes and (name == own.name or changes)
+    makes = tool.does not in _SETTLING and not tool.needed(Role.ID)
+    return makes and (name == own.name or own.does in CHANGES)
 
 
 def _is_known(about: RecentCall, name: str, value: Json) -> bool:
     """Whether an earlier call had the argument, or what it changed has the value since."""
     if about.args.get(name) == value:
         return True
-    return about.tool_name.startswith((*_UPDATES, *_DELAYS)) and about.record.get(name) == value
+    return about.meaning.does in CHANGES and about.record.get(name) == value
 
 
 def _with_id(
@@ -216,7 +220,7 @@ def _of_result(ids: Iterable[str], about: RecentCall) -> dict[str, str]:
 def _delay_of(tool: Candidate, until: Json) -> str | None:
     """The parameter that takes the moment to which a tool puts a thing off; None for a length of time, which would be
     counted from the moment there was."""
-    others = [name for name in tool.parameters.get("required", []) if not is_id(name)]
+    others = [name for name in tool.parameters.get("required", []) if tool.meaning.roles.get(name) is not Role.ID]
     schema = tool.parameters.get("properties", {}).get(others[0], {}) if len(others) == 1 else {}
     is_moment = isinstance(until, str) and amount_in(until, "seconds") is None
     return others[0] if is_moment and schema.get("type") == "string" else None
@@ -227,15 +231,13 @@ def _comes_again(about: RecentCall, call: ToolCall) -> bool:
     return bool(call.args.get(_REPEAT) or about.args.get(_REPEAT) or about.record.get(_REPEAT))
 
 
-def _sibling(
-    about: RecentCall, verbs: tuple[str, ...], offered: Sequence[Candidate]
-) -> tuple[Candidate, dict[str, Json]] | None:
+def _sibling(about: RecentCall, does: Does, offered: Sequence[Candidate]) -> tuple[Candidate, dict[str, Json]] | None:
     """The tool of the same family that changes or removes what a call made, with its id."""
     own = next((tool for tool in offered if tool.name == about.tool_name), None)
     for tool in offered:
-        if own is None or tool.tool_type != own.tool_type or not tool.name.startswith(verbs):
+        if own is None or tool.does is not does or not same_kind(own, tool):
             continue
-        names = [name for name in tool.parameters.get("required", []) if is_id(name)]
+        names = tool.needed(Role.ID)
         if len(names) != 1:
             continue
         things = things_in(as_observation(about), names[0])

@@ -15,7 +15,8 @@ from typing import Final
 
 from steward.contracts.dialogue import RecentCall
 from steward.contracts.records import records_in
-from steward.contracts.tool import Candidate
+from steward.contracts.tool import Candidate, same_kind
+from steward.contracts.tool_meaning import Does, Role
 from steward.language.deliveries import read_delivery
 from steward.language.result_words import (
     asked_value,
@@ -33,7 +34,6 @@ from steward.language.word_lists import any_of
 from steward.planners.embedded.boundaries import find_joints
 from steward.planners.embedded.courtesies import without_courtesies
 from steward.planners.embedded.item_questions import id_of
-from steward.planners.embedded.judge.schemas import is_id
 from steward.planners.embedded.mixed_mails import later_mail_orders
 from steward.planners.embedded.request_parts import Part
 from steward.planners.embedded.request_splitter import split_request
@@ -45,7 +45,6 @@ _CONTENT: Final = 0.6
 """The same for what is to be handed on, which may be somebody's own words."""
 _MOST_JOINTS: Final = 4
 _NEXT: Final = re.compile(rf"^(?:{any_of('next')})\s+(?=\w)", re.I)
-_CONTENTS: Final = ("body", "text", "message", "content", "fact", "note")
 
 
 class HandoverSplitter:
@@ -183,7 +182,7 @@ class HandoverSplitter:
         named = {call.tool_name for call in self._earlier}
         for call in self._earlier:
             finder = next((one for one in self._candidates if one.name == call.tool_name), None)
-            opener = opener_of(finder, self._candidates) if finder and finder.name.startswith("search") else None
+            opener = opener_of(finder, self._candidates) if finder else None
             if opener is None or opener.name in named or not _takes_text(part):
                 continue
             (name,) = opener.parameters["required"]
@@ -194,9 +193,7 @@ class HandoverSplitter:
 
     def _opener(self, part: Part) -> Candidate | None:
         """The tool that reads the whole of one thing that a search found."""
-        if part.candidate is None or not part.candidate.name.startswith("search"):
-            return None
-        return opener_of(part.candidate, self._candidates)
+        return opener_of(part.candidate, self._candidates) if part.candidate else None
 
 
 def _in_turn(parts: list[Part]) -> list[Part]:
@@ -225,24 +222,25 @@ def last_results(recent: Sequence[RecentCall]) -> list[RecentCall]:
 
 
 def opener_of(finder: Candidate, offered: Sequence[Candidate]) -> Candidate | None:
-    """The tool of a finder's family that reads the whole of one thing by its id."""
+    """The tool that reads the whole of one thing that a search finds, by its id."""
+    if finder.does is not Does.FIND:
+        return None
     for tool in offered:
-        required = tool.parameters.get("required", [])
-        alone = len(required) == 1 and is_id(required[0])
-        if tool.tool_type == finder.tool_type and tool.reads and alone and tool.name.startswith(("get_", "read_")):
+        alone = tool.needed(Role.ID) == tool.parameters.get("required", [])
+        if tool.does is Does.OPEN and tool.reads and alone and tool.needed(Role.ID) and same_kind(tool, finder):
             return tool
     return None
 
 
 def takes_id(tool: Candidate) -> bool:
-    """Whether a tool works on one thing that others list; a chat is none, it is whom something goes to."""
-    return any(is_id(name) and name != "chat_id" for name in tool.parameters.get("required", []))
+    """Whether a tool works on one thing that others list."""
+    return bool(tool.needed(Role.ID))
 
 
 def content_parameter(tool: Candidate) -> str | None:
     """The parameter that a tool's content goes into: a mail's body, a message's text."""
-    required = tool.parameters.get("required", [])
-    return next((name for name in _CONTENTS if name in required), None)
+    texts = tool.needed(Role.TEXT)
+    return texts[0] if len(texts) == 1 else None
 
 
 def _takes_text(part: Part) -> bool:

@@ -11,15 +11,17 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from steward.contracts.base import Json
+from steward.contracts.dialogue import RecentCall
 from steward.contracts.plan import Observation, PlanRequest, ToolCall
 from steward.contracts.records import records_in
-from steward.contracts.tool import Candidate
+from steward.contracts.tool import Candidate, same_kind
+from steward.contracts.tool_meaning import Does, Meaning, Role
 from steward.language.word_lists import any_of
 from steward.planners.check import missing_of
 from steward.planners.embedded.courtesies import without_courtesies
 from steward.planners.embedded.earlier import as_observation, things_in
 from steward.planners.embedded.item_questions import ItemQuestion, fitting_items, id_of, item_question, names_place
-from steward.planners.embedded.judge.schemas import enumeration, is_id, is_text, name_in_words
+from steward.planners.embedded.judge.schemas import enumeration, is_text
 from steward.planners.embedded.judge.time_rules import is_moment
 from steward.planners.embedded.replies import SettledRequest
 from steward.planners.embedded.request_parts import Part
@@ -31,8 +33,6 @@ _VAGUE: Final = " one ones thing item entry first second third last other whole"
 _DEFINITE: Final = re.compile(rf"\b(?:{any_of('which_one')})\s+(\w+(?:\s+\w+){{0,4}})", re.I)
 _POINTING: Final = re.compile(rf"\b(?:{any_of('pointing')})\b", re.I)
 """Matches the it, that one and him of what was just talked about."""
-_OPTIONAL: Final = "message"
-_FINDERS: Final = ("search", "list", "find")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class Lookups:
         """
         assert part.candidate is not None
         args = dict(part.args)
-        for name in filter(is_id, part.missing):
+        for name in part.missing_ids:
             chosen = self.settled.ids.get((part.text, part.candidate.name, name))
             items = self._fitting(name, part) if chosen is None else []
             if len(items) > 1:
@@ -90,16 +90,16 @@ class Lookups:
         by_words = any(args for _, args in searches)
         family = [tool.name for tool in _family(part.candidate, self.request.candidates)]
         for call in self.request.recent if not self.request.observations else ():
-            if call.ok and (best := _earlier_items(name, part, as_observation(call), family, by_words=by_words)):
+            if call.ok and (best := _earlier_items(name, part, call, family, by_words=by_words)):
                 return best
         for seen in reversed(self.request.observations):
             own = any(_is_of(tool, args, seen) for tool, args in searches)
             if by_words and not own and any(seen is other for other in self.unclaimed):
                 continue
             items = [item for item in records_in(seen.result) if id_of(item, name) is not None]
-            if seen.tool_name not in family and not _is_named_after(seen.tool_name, name):
+            if seen.tool_name not in family and not _is_of_same(part.candidate, seen.meaning):
                 items = [item for item in items if name != "id" and item.get(name) is not None]
-            searched = seen.tool_name.startswith("search") and (own or not by_words)
+            searched = seen.meaning.does is Does.FIND and (own or not by_words)
             around = self.settled.text if not by_words and (searched or part.follows) else ""
             best = fitting_items(items, part, around=around, any_fits=searched)
             if best:
@@ -114,7 +114,7 @@ class Lookups:
         given = [value for value in part.args.values() if isinstance(value, str)]
         searches: list[tuple[Candidate, dict[str, Json]]] = []
         for tool in _family(part.candidate, self.request.candidates):
-            if not tool.name.startswith(_FINDERS):
+            if not tool.meaning.finds:
                 continue
             args = _only_telling(self._words_for(part, tool), tool, given)
             has_words = _has_words_of_its_own(args, tool, given)
@@ -139,13 +139,14 @@ class Lookups:
 
 
 def _earlier_items(
-    name: str, part: Part, seen: Observation, family: Sequence[str], *, by_words: bool
+    name: str, part: Part, call: RecentCall, family: Sequence[str], *, by_words: bool
 ) -> list[dict[str, Json]]:
     """The items of an earlier call of the conversation for a missing id: the one thing it was about, where the text
     points at one, else those of its list that the text tells apart."""
     assert part.candidate is not None
-    if seen.tool_name not in (*family, part.candidate.name) and not _is_named_after(seen.tool_name, name):
+    if call.tool_name not in (*family, part.candidate.name) and not _is_of_same(part.candidate, call.meaning):
         return []
+    seen = as_observation(call)
     points = _POINTING.search(part.text) is not None
     if (points or names_place(part.text)) and not by_words and (things := things_in(seen, name)):
         return things
@@ -157,10 +158,11 @@ def with_step_before(part: Part, before: str, args: dict[str, Json]) -> dict[str
     """ "... and then remind me at 6pm": what to be reminded of is the step before, in the user's own words, where the
     part says nothing of it."""
     assert part.candidate is not None
-    wanted = missing_of(part.candidate, args)
-    if not wanted and part.follows and _OPTIONAL in part.candidate.parameters.get("properties", {}):
-        wanted = [_OPTIONAL] if _OPTIONAL not in args else []
-    if before and len(wanted) == 1 and wanted[0] in ("message", "text", "title", "content", "note", "body"):
+    wanted, meaning = missing_of(part.candidate, args), part.candidate.meaning
+    texts = meaning.having(Role.TITLE, Role.TEXT)
+    if not wanted and part.follows and meaning.does is Does.ADD and len(texts) == 1:
+        wanted = [] if texts[0] in args else texts
+    if before and len(wanted) == 1 and wanted[0] in texts:
         return {**args, wanted[0]: without_courtesies(before)}
     return args
 
@@ -175,7 +177,7 @@ def claim_outcome(part: Part, unclaimed: list[Observation]) -> bool:
         return True
     same = [seen for seen in unclaimed if seen.tool_name == tool.name]
     exact = [seen for seen in same if _is_of(tool, part.args, seen)]
-    outcome = next(iter(exact if tool.name.startswith(_FINDERS) else exact or same), None)
+    outcome = next(iter(exact if tool.meaning.finds else exact or same), None)
     unclaimed[:] = [seen for seen in unclaimed if seen is not outcome]
     return outcome is not None
 
@@ -221,17 +223,16 @@ def _names_one(part: Part, finder: Candidate) -> bool:
 
 def finders_for(candidate: Candidate, offered: Sequence[Candidate]) -> list[Candidate]:
     """The tools that may find the thing a tool is for."""
-    return [tool for tool in _family(candidate, offered) if tool.name.startswith(_FINDERS)]
+    return [tool for tool in _family(candidate, offered) if tool.meaning.finds]
 
 
 def _family(candidate: Candidate, offered: Sequence[Candidate]) -> list[Candidate]:
-    return [known for known in offered if known.tool_type == candidate.tool_type and known.name != candidate.name]
+    return [known for known in offered if same_kind(known, candidate) and known.name != candidate.name]
 
 
-def _is_named_after(tool: str, name: str) -> bool:
-    """Whether a tool is named after what an id is of: `search_email`, for an `email_id`."""
-    noun = content_words(name_in_words(name).removesuffix("id"))
-    return bool(noun) and noun <= content_words(name_in_words(tool))
+def _is_of_same(candidate: Candidate, meaning: Meaning) -> bool:
+    """Whether another family's tool is for the same kind of thing."""
+    return candidate.meaning.of is not None and candidate.meaning.of == meaning.of
 
 
 def _overlap(words: str, others: str) -> bool:

@@ -17,7 +17,6 @@ from steward.language.statements import ERRAND_VERBS, Statement, read_statement
 from steward.language.word_lists import any_of
 from steward.planners.embedded.asked_effects import Asked, asked_for
 from steward.planners.embedded.judge.device_rules import is_device
-from steward.planners.embedded.judge.schemas import is_id
 from steward.planners.embedded.request_parts import Part
 from steward.planners.embedded.tool_reader import ToolReader
 from steward.search.word_index import content_words
@@ -68,7 +67,7 @@ def _is_restated(part: Part, stated: Statement | None) -> bool:
 
 def _names_number(part: Part) -> bool:
     """Whether the part says the number of the one thing it is about: "mark task 3 as done"."""
-    return any(is_id(name) and str(value).isdigit() for name, value in part.args.items())
+    return any(part.is_id(name) and str(value).isdigit() for name, value in part.args.items())
 
 
 def _restated(part: Part, stated: Statement, offered: Sequence[Candidate], reader: ToolReader) -> Part | None:
@@ -97,7 +96,7 @@ def _restated(part: Part, stated: Statement, offered: Sequence[Candidate], reade
 
 def _completing(part: Part, stated: Statement) -> Part | None:
     """A part that is about the one thing that has all the statement's words: what is looked up, never guessed."""
-    ids = [name for name in part.args if is_id(name)]
+    ids = [name for name in part.args if part.is_id(name)]
     part = replace(part, args={name: value for name, value in part.args.items() if name not in ids})
     if not part.lacks_only_ids:
         return None

@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import islice
 from typing import Final, NamedTuple
 
+from steward.contracts.tool_meaning import Role
 from steward.language.mail_orders import (
     MailOrder,
     addresses_outside_quotations,
@@ -22,7 +23,7 @@ from steward.language.recipient_changes import is_ruled_out
 from steward.language.word_lists import any_of
 from steward.planners.embedded.boundaries import find_joints
 from steward.planners.embedded.judge.people_rules import MESSAGES, writes_to_people
-from steward.planners.embedded.judge.schemas import is_address, is_id
+from steward.planners.embedded.judge.schemas import is_address
 from steward.planners.embedded.request_parts import Part
 
 _MOST_ORDERS: Final = 8
@@ -53,7 +54,7 @@ def writes_mail(part: Part) -> bool:
     """Whether a part writes to people and is about no other thing: it does not forward or answer a mail."""
     if part.candidate is None or part.candidate.reads or not writes_to_people(part.candidate.parameters):
         return False
-    return not any(is_id(name) for name in part.candidate.parameters.get("required", []))
+    return not part.candidate.needed(Role.ID)
 
 
 def tells_somebody(part: Part) -> bool:

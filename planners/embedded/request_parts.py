@@ -11,9 +11,9 @@ from dataclasses import dataclass, field, replace
 from steward.contracts.base import Json
 from steward.contracts.plan import CallsPlan, Plan, ToolCall
 from steward.contracts.tool import Candidate
+from steward.contracts.tool_meaning import Role
 from steward.language.deliveries import Delivery
 from steward.planners.check import missing_of
-from steward.planners.embedded.judge.schemas import is_id
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,16 @@ class Part:
     @property
     def lacks_only_ids(self) -> bool:
         """Whether what is missing could be looked up."""
-        return bool(self.missing) and all(is_id(name) for name in self.missing)
+        return bool(self.missing) and self.missing == self.missing_ids
+
+    @property
+    def missing_ids(self) -> list[str]:
+        """Required parameters the text does not give that are one thing among others."""
+        return [name for name in self.missing if self.is_id(name)]
+
+    def is_id(self, name: str) -> bool:
+        """Whether a parameter of its tool is one thing among others, by id or name."""
+        return self.candidate is not None and self.candidate.meaning.roles.get(name) is Role.ID
 
     @property
     def call(self) -> ToolCall:

@@ -14,6 +14,7 @@ from steward.contracts.base import Json
 from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.provenance import PROFILE, SAID, result_of
 from steward.contracts.tool import Candidate
+from steward.contracts.tool_meaning import MAIL, Role
 from steward.language.result_words import (
     Value,
     Words,
@@ -49,8 +50,6 @@ from steward.planners.embedded.result_values import (
 )
 from steward.planners.embedded.wording import Wording
 
-_SUBJECTS: Final = ("subject", "title")
-_TITLES: Final = ("title", "message", "text", "fact", "name")
 _HOMES: Final = ("city", "home_town", "hometown", "location")
 _SMALL: Final = frozenset(words_for("small_words")) - frozenset(by_word("yours")) - {"the", "der", "die", "das"}
 _LONGEST_NAME: Final = 200
@@ -162,9 +161,9 @@ class ResultArguments:
         text = self.wording.render_answer([one.seen for one in handed], self.request.requester.timezone)
         args: dict[str, Json] = {content: clip(text, int(properties[content].get("maxLength", 100_000)) - 4)}
         origins = {content: ", ".join(dict.fromkeys(result_of(one.seen.tool_name) for one in handed))}
-        optional = [name for name in _SUBJECTS if name in properties]
-        for name in dict.fromkeys([*tool.parameters.get("required", []), *optional]):
-            if name in _SUBJECTS and name != content:
+        titles = tool.meaning.having(Role.TITLE)
+        for name in dict.fromkeys([*tool.parameters.get("required", []), *titles]):
+            if name in titles and name != content:
                 args[name], origins[name] = self._subject(part, handed), SAID
             elif name not in args and (to := self._recipient(part, name, properties[name])) is not None:
                 args[name] = to
@@ -201,7 +200,7 @@ class ResultArguments:
         origin = result_of(found[1].seen.tool_name)
         origins = {moment: origin}
         args[moment] = when
-        title = next((name for name in tool.parameters.get("properties", {}) if name in _TITLES), None)
+        title = _name_parameter(tool)
         if title is not None and title not in args:
             args[title], origins[title] = self._label(found), origin
         return replace(part, args=args, origins=origins)
@@ -220,9 +219,10 @@ class ResultArguments:
             return replace(part, args=_without(part.args, tool)) if not self._has_content(part) else part
         origin = result_of(found[1].seen.tool_name)
         required = tool.parameters.get("required", [])
-        if "title" not in required or not set(required) & set(tool.dates):
+        title = next(iter(tool.needed(Role.TITLE)), None)
+        if title is None or not set(required) & set(tool.dates):
             return self._substituted(part, tool, words, self._phrase(found), found[1])
-        args, origins = {"title": self._label(found)}, {"title": origin}
+        args, origins = {title: self._label(found)}, {title: origin}
         span = span_of(found[0]) or span_of_result(found[1].seen)
         for name, reported in zip(
             [one for one in tool.dates if one in tool.parameters["properties"]], span or (), strict=False
@@ -237,7 +237,7 @@ class ResultArguments:
 
     def _substituted(self, part: Part, tool: Candidate, words: Words, instead: str, source: Source) -> Part:
         """The part with what its words mean in their place, in the argument that has them or stands beside them."""
-        name = next((name for name in _TITLES if name in tool.parameters.get("properties", {})), None)
+        name = _name_parameter(tool)
         if name is None:
             return part
         value = part.args.get(name)
@@ -289,8 +289,17 @@ class ResultArguments:
 
 def _without(args: dict[str, Json], tool: Candidate) -> dict[str, Json]:
     """The arguments without the content, whose words mean nothing that was found: the user is asked for it."""
-    required = tool.parameters.get("required", [])
-    return {name: value for name, value in args.items() if name not in _TITLES or name not in required}
+    content = _name_parameter(tool)
+    return {
+        name: value for name, value in args.items() if name != content or name not in tool.needed(Role.TITLE, Role.TEXT)
+    }
+
+
+def _name_parameter(tool: Candidate) -> str | None:
+    """The parameter that says what a thing is or what somebody is told; a mail says that in a delivery alone."""
+    if tool.meaning.of == MAIL:
+        return None
+    return next(iter(tool.meaning.having(Role.TITLE, Role.TEXT)), None)
 
 
 def _spanned(text: str, value: str, words: Words) -> str | None:

@@ -10,20 +10,20 @@ from typing import Final
 from steward.contracts.base import Json
 from steward.contracts.plan import Observation, PlanRequest, ToolCall
 from steward.contracts.records import records_in
-from steward.contracts.tool import Candidate
+from steward.contracts.tool import Candidate, same_kind
+from steward.contracts.tool_meaning import Does, Role
 from steward.language.money import amounts_in
 from steward.language.questions import Question, Wanted
 from steward.planners.embedded.item_questions import id_of
-from steward.planners.embedded.judge.schemas import is_id
 from steward.search.word_index import content_words
 
-_READERS: Final = ("summarize", "get")
+_READERS: Final = (Does.SUMMARIZE, Does.OPEN)
 
 
 def second_look(request: PlanRequest) -> ToolCall | None:
     """The call that reads what the last search found, where that does not answer yet."""
     search = request.observations[-1]
-    if not search.ok or not search.tool_name.startswith("search") or not _asks_how_much(request):
+    if not search.ok or search.meaning.does is not Does.FIND or not _asks_how_much(request):
         return None
     items = records_in(search.result)
     if any(amounts_in(_report(item)) for item in items):
@@ -40,10 +40,11 @@ def second_look(request: PlanRequest) -> ToolCall | None:
 
 def is_second_look(seen: Observation, request: PlanRequest) -> bool:
     """Whether a result is of such a call, and so the answer in the place of the search."""
-    if not seen.ok or not seen.tool_name.startswith(_READERS) or not _asks_how_much(request):
+    if not seen.ok or seen.meaning.does not in _READERS or not _asks_how_much(request):
         return False
-    found = [item for other in request.observations if other.tool_name.startswith("search") for item in _items(other)]
-    return any(id_of(item, name) == value for item in found for name, value in seen.args.items() if is_id(name))
+    found = [item for other in request.observations if other.meaning.does is Does.FIND for item in _items(other)]
+    ids = [(name, seen.args[name]) for name in seen.meaning.having(Role.ID) if name in seen.args]
+    return any(id_of(item, name) == value for item in found for name, value in ids)
 
 
 def _asks_how_much(request: PlanRequest) -> bool:
@@ -55,13 +56,13 @@ def _items(seen: Observation) -> list[dict[str, Json]]:
 
 
 def _reader(request: PlanRequest, search: Observation) -> tuple[Candidate, str] | None:
-    """The tool of the search's family that reads one thing by its id, and what it calls that."""
-    family = next((tool.tool_type for tool in request.candidates if tool.name == search.tool_name), None)
-    for prefix in _READERS:
+    """The tool that reads one thing that the search finds by its id, and what it calls that."""
+    finder = next((tool for tool in request.candidates if tool.name == search.tool_name), None)
+    for does in _READERS:
         for tool in request.candidates:
             required = tool.parameters.get("required", [])
-            reads = tool.tool_type == family and tool.name.startswith(prefix)
-            if reads and len(required) == 1 and is_id(required[0]):
+            reads = finder is not None and tool.does is does and same_kind(tool, finder)
+            if reads and len(required) == 1 and tool.needed(Role.ID) == required:
                 return tool, required[0]
     return None
 

@@ -169,7 +169,7 @@ def _takes_device(candidate: Candidate) -> bool:
 
 
 def _tool_text(candidate: Candidate) -> ToolText:
-    return tool_text(candidate.name, candidate.description, candidate.parameters)
+    return tool_text(candidate.name, candidate.description, candidate.parameters, candidate.meaning)
 
 
 def _discount_unable(choice: ToolChoice, unable: Sequence[bool]) -> tuple[list[float], float]:

@@ -42,6 +42,14 @@ LIMIT $4;
 SELECT count(*) FROM memory_facts
 WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL AND ($3::text IS NULL OR lower(category) = lower($3));
 
+-- name: change_fact
+-- Gives a fact another text ($4, $5 its hash), which is the word of $6, the user's own where that is null.
+UPDATE memory_facts
+SET source = $6, origin = 'told', problem_id = coalesce($7, problem_id),
+    indexed_in = CASE WHEN fact = $4 THEN indexed_in ELSE '' END, fact = $4, fact_sha256 = $5, updated_at = now()
+WHERE tenant_id = $1 AND user_id = $2 AND fact_id = $3 AND deleted_at IS NULL
+RETURNING fact_id, fact, category, created_at, key, false AS deleted, source, problem_id, origin, updated_at;
+
 -- name: delete_fact
 -- Forgets a fact, its text at once; answers also when this key did so before.
 UPDATE memory_facts

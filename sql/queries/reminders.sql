@@ -43,6 +43,14 @@ SET due_at = CASE WHEN r.snoozed_key = $5 THEN r.due_at ELSE $4 END,
 WHERE tenant_id = $1 AND user_id = $2 AND id::text = $3
 RETURNING id::text AS reminder_id, problem_id, due_at, text, status, created_at, repeat, timezone, starts_at, fired_at, source;
 
+-- name: change
+-- Makes a reminder another, also one that has fired; the same key again changes nothing.
+UPDATE reminders AS r
+SET due_at = $5, text = $6, repeat = $7, timezone = $8, starts_at = $5, source = coalesce($9, r.source),
+    status = 'scheduled', snoozed_key = $4
+WHERE tenant_id = $1 AND user_id = $2 AND id::text = $3 AND status <> 'canceled' AND snoozed_key IS DISTINCT FROM $4
+RETURNING id::text AS reminder_id, problem_id, due_at, text, status, created_at, repeat, timezone, starts_at, fired_at, source;
+
 -- name: mark_fired
 -- Notes that a scheduled reminder was delivered; one that repeats stays scheduled.
 UPDATE reminders

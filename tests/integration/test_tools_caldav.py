@@ -30,7 +30,7 @@ from steward.tools.builtin.calendar import (
     find_created_event,
     get_calendar_events,
 )
-from steward.tools.calendar import caldav_store
+from steward.tools.calendar import dav_properties
 from steward.tools.calendar.caldav_store import CalDavAccount
 from steward.tools.calendar.conflict import calendar_conflict, find_conflict_facts
 from steward.tools.calendar.dav_client import DavClient
@@ -555,14 +555,14 @@ async def test_events_of_a_calendar_that_belongs_to_somebody_else_are_others_wor
     for path in ("home", "work"):
         server.put(user, path, f"{path}-1", "SUMMARY:Lunch", "DTSTART:20251121T100000Z", "DURATION:PT1H")
     args = GetEventsArgs.model_validate({"start_date": "2025-11-21", "end_date": "2025-11-21"})
-    told = caldav_store._properties
+    told = dav_properties._properties
 
     async def owned_by_another(calendar: Any) -> Any:
         found = await told(calendar)
         owner = "/others/kim/" if "/work" in str(calendar.url) else found["{DAV:}owner"]
         return {**found, "{DAV:}owner": owner}
 
-    monkeypatch.setattr(caldav_store, "_properties", owned_by_another)
+    monkeypatch.setattr(dav_properties, "_properties", owned_by_another)
     async with an_account(tmp_path, account_of(server, user)) as ctx:
         events = (await get_calendar_events.run(ctx, args)).result["events"]
     assert {event["calendar"]: event.get("from_outside", False) for event in events} == {"Home": False, "Work": True}

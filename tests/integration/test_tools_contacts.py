@@ -163,3 +163,45 @@ async def test_an_import_shows_whom_it_adds_is_bound_to_the_file_and_finds_them_
     (folder / "people.vcf").write_text(CARDS.replace("zoe@x", "eve@x"), encoding="utf-8")
     with pytest.raises(ToolFailed, match="changed since"):
         await run(later(a_context(services), "c4"), "import_contacts", **call.args)
+
+
+async def prepared_add(ctx: ToolContext, **args: str) -> PreparedCall:
+    call = ToolCall(tool_name="add_contact", args=dict(args))
+    return await Preparer(Registry(), ctx.services).prepare(call, ctx.requester, NOW.isoformat())
+
+
+@pytest.mark.requirement("tools.contacts.no-second-one")
+async def test_who_is_known_gets_what_is_new_and_is_not_added_again(services: Services) -> None:
+    first = a_context(services)
+    added = await run(first, "add_contact", name="Lena Meyer", email="lena@x.example")
+    ctx = a_context(services, call_id="c2")
+    assert (await prepared_add(ctx, name="lena  meyer", phone="555")).verdict is Verdict.RUN
+    again = await run(ctx, "add_contact", name="lena  meyer", phone="555")
+    assert again.result == added.result | {"phone": "555"}
+    by_address = await run(a_context(services, call_id="c3"), "add_contact", name="Lena", email="LENA@x.example")
+    assert "among your contacts already" in (by_address.message or "")
+    assert (await run(ctx, "list_contacts")).result["count"] == 1
+
+
+@pytest.mark.requirement("tools.contacts.no-second-one")
+async def test_another_address_of_somebody_known_is_written_over_after_a_yes_alone(services: Services) -> None:
+    await run(a_context(services), "add_contact", name="Lena Meyer", email="lena@x.example", phone="555")
+    ctx = a_context(services, call_id="c2")
+    asked = await prepared_add(ctx, name="Lena Meyer", email="lena@new.example")
+    assert asked.verdict is Verdict.CONFIRM
+    assert "Lena Meyer is among your contacts already, with lena@x.example, which this changes" in asked.message
+    assert asked.shown is not None
+    assert "lena@x.example" in str(asked.shown.fields)
+    changed = await run(ctx, "add_contact", name="Lena Meyer", email="lena@new.example")
+    assert changed.message == "Updated the contact Lena Meyer, lena@new.example, 555."
+    assert (await run(ctx, "list_contacts")).result["count"] == 1
+
+
+@pytest.mark.requirement("tools.contacts.no-second-one")
+async def test_of_several_people_of_one_name_none_is_changed(services: Services) -> None:
+    store = services.contacts
+    assert store is not None
+    for number in range(2):
+        await store.add(a_context(services).owner, f"k{number}", "Kim", f"kim{number}@x.example", None)
+    refused = await prepared_add(a_context(services, call_id="c2"), name="Kim", phone="555 0101")
+    assert (refused.verdict, "2 contacts called Kim" in refused.reason) == (Verdict.INVALID, True)

@@ -385,3 +385,26 @@ async def test_an_entry_of_the_profile_that_a_tool_said_is_nobodys_address(
     mine = await run(another(ctx, "c2"), "update_profile", updates={"email": "ann@example.com"})
     assert mine.result["profile"] == {"name": "Ann", "email": "ann@example.com"}
     assert "told" not in mine.result
+
+
+@pytest.mark.requirement("memory.facts.changed")
+async def test_a_fact_is_put_into_other_words(ctx: ToolContext, memories: Memories) -> None:
+    kept = await run(ctx, "store_fact", fact="my door code is 4410", category="home")
+    await run(another(ctx, "c2"), "store_fact", fact="I like tea")
+    call = ToolCall(tool_name="update_fact", args={"fact_id": "door code", "fact": "my door code is 4411"})
+    ready = await Preparer(Registry(), ctx.services).prepare(call, ctx.requester, ctx.now.isoformat())
+    assert (ready.verdict, ready.args["fact_id"]) == (Verdict.RUN, kept.result["fact_id"])
+    for attempt in ("c3", "c3"):
+        changed = await run(another(ctx, attempt), "update_fact", **ready.args)
+        assert changed.result["fact"] == "my door code is 4411"
+        assert (changed.result["fact_id"], changed.result["category"]) == (kept.result["fact_id"], "home")
+    assert {fact.fact for fact in await memories.list_facts(ctx.owner)} == {"my door code is 4411", "I like tea"}
+    with pytest.raises(ToolFailed, match="another fact says that already"):
+        await run(another(ctx, "c4"), "update_fact", fact_id=kept.result["fact_id"], fact="I like tea")
+
+
+@pytest.mark.requirement("memory.users-apart")
+async def test_nobody_changes_anothers_fact(ctx: ToolContext) -> None:
+    kept = await run(ctx, "store_fact", fact="my door code is 4410")
+    with pytest.raises(ToolFailed):
+        await run(another(ctx, "c2", user_id="eve"), "update_fact", fact_id=kept.result["fact_id"], fact="x")

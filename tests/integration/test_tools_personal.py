@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -37,6 +38,9 @@ class Timers:
         self.running[reminder.reminder_id] = reminder
 
     async def snooze(self, reminder: ReminderInput) -> None:
+        self.running[reminder.reminder_id] = reminder
+
+    async def change(self, reminder: ReminderInput) -> None:
         self.running[reminder.reminder_id] = reminder
 
     async def cancel(self, reminder_id: str) -> None:
@@ -422,3 +426,51 @@ async def test_all_reminders_are_canceled_at_once(ctx: ToolContext) -> None:
         await run(ctx, "reminders.cancel_reminder", reminder_id="call")
     assert (await run(ctx, "reminders.cancel_reminder", reminder_id="all")).result["count"] == 2
     assert (await run(ctx, "reminders.list_reminders")).result["count"] == 0
+
+
+@pytest.mark.requirement("tools.reminders.changed")
+async def test_a_reminder_gets_another_time_text_and_repetition(ctx: ToolContext, services: Services) -> None:
+    made = await run(ctx, "reminders.schedule_reminder", when="2025-11-25T09:00:00+01:00", message="call Bob")
+    reminder_id = made.result["reminder_id"]
+    ties = await bound(next_call(ctx), "reminders.update_reminder", reminder_id="call Bob", message="call Kim")
+    assert ties == {"reminder_id": reminder_id}
+    later = next_call(ctx)
+    changed = await run(later, "reminders.update_reminder", reminder_id=reminder_id, message="call Kim")
+    assert (changed.result["message"], changed.result["due_at"]) == ("call Kim", "2025-11-25T09:00:00+01:00")
+    weekly = next_call(ctx, "c3")
+    changed = await run(weekly, "reminders.update_reminder", reminder_id=reminder_id, repeat="FREQ=WEEKLY;BYDAY=MO")
+    assert (changed.result["repeat"], changed.result["due_at"]) == (
+        "FREQ=WEEKLY;BYDAY=MO",
+        "2025-12-01T09:00:00+01:00",
+    )
+    assert isinstance(services.reminder_starter, Timers)
+    timer = services.reminder_starter.running[reminder_id]
+    assert (timer.text, timer.repeats, timer.due_at[:10]) == ("call Kim", True, "2025-12-01")
+    ended = await run(next_call(ctx, "c4"), "reminders.update_reminder", reminder_id=reminder_id, repeat="once")
+    assert "repeat" not in ended.result
+
+
+@pytest.mark.requirement("tools.reminders.changed")
+async def test_a_time_of_day_alone_is_one_of_the_reminders_own_day(ctx: ToolContext) -> None:
+    made = await run(ctx, "reminders.schedule_reminder", when="2025-11-25T09:00:00+01:00", message="call Bob")
+    spoken = replace(next_call(ctx), date_words={"when": "4pm"})
+    ties = await bound(
+        spoken, "reminders.update_reminder", reminder_id=made.result["reminder_id"], when="2025-11-21T16:00:00+01:00"
+    )
+    assert ties["when"] == "2025-11-25T16:00:00+01:00"
+
+
+@pytest.mark.requirement("tools.reminders.changed")
+async def test_what_cannot_be_changed_of_a_reminder_is_said(ctx: ToolContext, services: Services) -> None:
+    made = await run(ctx, "reminders.schedule_reminder", when="2025-11-25T09:00:00+01:00", message="call Bob")
+    reminder_id = made.result["reminder_id"]
+    with pytest.raises(ToolFailed, match="nothing to change was given"):
+        await run(next_call(ctx), "reminders.update_reminder", reminder_id=reminder_id)
+    with pytest.raises(ToolFailed, match="has passed already"):
+        await run(
+            next_call(ctx), "reminders.update_reminder", reminder_id=reminder_id, when="2025-01-01T09:00:00+01:00"
+        )
+    assert services.reminders is not None
+    await services.reminders.cancel(ctx.owner, reminder_id)
+    with pytest.raises(ToolFailed):
+        await run(next_call(ctx, "c3"), "reminders.update_reminder", reminder_id=reminder_id, message="x")

@@ -8,7 +8,9 @@ from steward.contracts.defaults import TIMEZONE
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.tool import BuiltinExecutor, Candidate, Effect, Permission, ToolSpec
+from steward.contracts.tool_meaning import NOTHING_KNOWN
 from steward.search.retrieval import as_candidate as shown
+from tests.support.meanings import meaning_of
 
 TEXT: dict[str, Any] = {"type": "string"}
 WHOLE: dict[str, Any] = {"type": "integer", "minimum": 1}
@@ -30,6 +32,8 @@ def spec(
         "executor": BuiltinExecutor(function="test.none"),
         **more,
     }
+    if (known := meaning_of(name)) is not NOTHING_KNOWN:
+        fields = {"does": known.does, "of": known.of, "roles": known.roles, **fields}
     parameters = {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
     return ToolSpec(name=name, description=description, parameters=parameters, examples=examples, **fields)
 
@@ -172,6 +176,11 @@ def candidates(*names: str) -> list[Candidate]:
     return [as_candidate(tool) for tool in TOOLS if not names or tool.name in names]
 
 
+def meant(seen: Observation) -> Observation:
+    """The observation with what its tool means, as a problem records it."""
+    return seen.model_copy(update={"meaning": meaning_of(seen.tool_name)})
+
+
 def request(text: str, *names: str, observations: list[Observation] | None = None, **more: Any) -> PlanRequest:
     """A plan request for the text with those candidates (all of them, when none is named)."""
     fields: dict[str, Any] = {"round": len(observations or []) + 1, "now": "2026-03-02T09:00:00+00:00", **more}
@@ -179,6 +188,6 @@ def request(text: str, *names: str, observations: list[Observation] | None = Non
     return PlanRequest(
         text=text,
         candidates=candidates(*names),
-        observations=observations or [],
+        observations=[meant(seen) for seen in observations or []],
         **fields,
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from steward.contracts.tool import Candidate, Effect
+from steward.contracts.tool_proposals import propose
 from steward.language.gloss import in_english
 from steward.planners.embedded.asked_effects import Asked, asked_for
 from steward.search.retrieval import as_candidate
@@ -61,7 +62,8 @@ def test_an_effect_needs_an_order_that_the_tool_serves(text: str, tool: str, sai
 def test_a_question_may_be_for_a_strangers_tool_that_does_not_say_it_only_reads() -> None:
     looks = TOOLS["list_tasks"].model_copy(update={"name": "tracker_board_overview", "effect": Effect.ONCE})
     assert asked("which cards are on the board?", looks) is Asked.YES
-    deletes = looks.model_copy(update={"name": "delete_board"})
+    meaning = propose("delete_board", looks.parameters, reads=False)
+    deletes = looks.model_copy(update={"name": "delete_board", "meaning": meaning})
     assert asked("which cards are on the board?", deletes) is Asked.NO
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -11,8 +12,11 @@ from steward.contracts.dialogue import Act, RecentCall
 from steward.dialogue.amendments import read_amendment
 from steward.dialogue.readings import Tool
 from steward.language.yes_or_no import yes_or_no
+from tests.support.meanings import meaning_of
 
 MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "lunch at noon on friday?"}
+TOOL = Tool(meaning=meaning_of("compose_email"))
+FORWARDING = Tool(meaning=meaning_of("forward_email"))
 PENDING = RecentCall(
     problem_id=1,
     request="mail bob lunch at noon on friday?",
@@ -49,7 +53,7 @@ PENDING = RecentCall(
     ],
 )
 def test_a_change_names_what_should_be_there(text: str, changed: dict[str, Any] | None) -> None:
-    reading = read_amendment(text, PENDING, lambda _: Tool())
+    reading = read_amendment(text, PENDING, lambda _: TOOL)
     assert (reading.act, reading.args) == (Act.AMENDMENT, None if changed is None else MAIL | changed)
 
 
@@ -64,7 +68,11 @@ def test_a_change_names_what_should_be_there(text: str, changed: dict[str, Any] 
     ],
 )
 def test_a_named_argument_is_read_wherever_the_change_came_from(text: str, changed: dict[str, Any] | None) -> None:
-    tool = Tool(properties={name: {"type": "string"} for name in MAIL}, takes=lambda args: "," not in args["subject"])
+    tool = Tool(
+        meaning=TOOL.meaning,
+        properties={name: {"type": "string"} for name in MAIL},
+        takes=lambda args: "," not in args["subject"],
+    )
     assert read_amendment(text, PENDING, lambda _: tool).args == (None if changed is None else MAIL | changed)
 
 
@@ -80,7 +88,7 @@ def test_a_named_argument_is_read_wherever_the_change_came_from(text: str, chang
 )
 def test_what_is_said_besides_becomes_a_note_where_nothing_is_said_yet(text: str, note: str | None) -> None:
     forwarded = PENDING.model_copy(update={"tool_name": "forward_email", "args": {"email_id": "m1"}})
-    reading = read_amendment(text, forwarded, lambda _: Tool(texts=("email_id", "to", "note")))
+    reading = read_amendment(text, forwarded, lambda _: replace(FORWARDING, texts=("email_id", "to", "note")))
     assert reading.args == ({"email_id": "m1", "note": note} if note else {"email_id": "becker"})
 
 
@@ -123,21 +131,21 @@ THREE = MAIL | {"to": "alice@example.com, bob@example.com, kim@example.com"}
 )
 def test_who_is_ruled_out_is_taken_out_and_never_put_in(text: str, to: str | None) -> None:
     pending = PENDING.model_copy(update={"args": THREE})
-    assert read_amendment(text, pending, lambda _: Tool()).args == (None if to is None else THREE | {"to": to})
+    assert read_amendment(text, pending, lambda _: TOOL).args == (None if to is None else THREE | {"to": to})
 
 
 @pytest.mark.requirement("dialogue.amendments")
 @pytest.mark.parametrize("text", ["not monday", "nicht am montag", "no, not to zoe", "nicht an Zoe"])
 def test_what_is_not_meant_takes_no_place(text: str) -> None:
-    assert read_amendment(text, PENDING, lambda _: Tool()).args is None
+    assert read_amendment(text, PENDING, lambda _: TOOL).args is None
 
 
 def test_a_copy_is_taken_away_and_lists_stay_lists() -> None:
     copied = MAIL | {"cc": "kim@example.com"}
     pending = PENDING.model_copy(update={"args": copied})
-    assert read_amendment("not to kim", pending, lambda _: Tool()).args == MAIL
+    assert read_amendment("not to kim", pending, lambda _: TOOL).args == MAIL
     listed = PENDING.model_copy(update={"args": {"recipients": ["ann", "Bob Chen"]}})
-    assert read_amendment("without bob", listed, lambda _: Tool()).args == {"recipients": ["ann"]}
+    assert read_amendment("without bob", listed, lambda _: TOOL).args == {"recipients": ["ann"]}
 
 
 @pytest.mark.parametrize(

@@ -13,12 +13,16 @@ from steward.dialogue.last_values import read_value
 from steward.dialogue.mail_questions import read_question
 from steward.dialogue.people_meant import read_detail, with_person
 from steward.dialogue.readings import NOTHING, Standing, Tool, read_request
+from tests.support.meanings import meaning_of
 
 NOW = datetime(2026, 11, 23, 9, tzinfo=UTC)
 
 
 def call(tool: str, request: str, result: Json, *, problem_id: int = 7, **args: Any) -> RecentCall:
-    return RecentCall(problem_id=problem_id, request=request, tool_name=tool, args=args, result=result, at=NOW)
+    known = meaning_of(tool)
+    return RecentCall(
+        problem_id=problem_id, request=request, tool_name=tool, meaning=known, args=args, result=result, at=NOW
+    )
 
 
 def event(key: str, title: str, start: str) -> dict[str, Json]:

@@ -11,6 +11,7 @@ from steward.contracts.dialogue import Act, RecentCall
 from steward.contracts.problem import Question
 from steward.dialogue.question_replies import read_reply
 from steward.dialogue.readings import NOTHING, Standing, Tool, read_request
+from tests.support.meanings import meaning_of
 
 NOW = datetime(2026, 11, 23, 9, tzinfo=UTC)
 TOOLS = {"schedule_reminder": Tool(("when",), reads=False), "add_task": Tool(("due_date",), reads=False)}
@@ -18,7 +19,14 @@ TOOLS = {"schedule_reminder": Tool(("when",), reads=False), "add_task": Tool(("d
 
 def _call(problem_id: int, tool: str, request: str, **args: Any) -> RecentCall:
     return RecentCall(
-        problem_id=problem_id, request=request, tool_name=tool, args=args, result={}, message=f"{tool} done", at=NOW
+        problem_id=problem_id,
+        request=request,
+        tool_name=tool,
+        meaning=meaning_of(tool),
+        args=args,
+        result={},
+        message=f"{tool} done",
+        at=NOW,
     )
 
 
@@ -146,14 +154,28 @@ def test_what_is_dropped_after_a_look_is_the_one_thing_shown(shown: int, act: Ac
     assert _read("scrap it, i'll write", look, MILK)[0] is Act.REQUEST
 
 
-SUBJECT = Question(text="What should the subject be?", tool_name="compose_email", parameter="subject")
-NUMBER = Question(text="Which task?", tool_name="complete_task", parameter="task_id")
-PERSON = Question(text="To whom?", tool_name="compose_email", parameter="to")
+SUBJECT = Question(
+    text="What should the subject be?",
+    tool_name="compose_email",
+    meaning=meaning_of("compose_email"),
+    parameter="subject",
+)
+NUMBER = Question(
+    text="Which task?", tool_name="complete_task", meaning=meaning_of("complete_task"), parameter="task_id"
+)
+PERSON = Question(text="To whom?", tool_name="compose_email", meaning=meaning_of("compose_email"), parameter="to")
 WHICH = Question(text="Which one is meant?")
-MAIL = Question(text="Which mail?", tool_name="reply_email", parameter="email_id")
-WHEN = Question(text="When?", tool_name="schedule_reminder", parameter="when")
-CHANGES = Question(text="Which changes?", tool_name="update_profile", parameter="updates")
-CURRENCY = Question(text="Which currency?", tool_name="get_exchange_rate", parameter="from_currency")
+MAIL = Question(text="Which mail?", tool_name="reply_email", meaning=meaning_of("reply_email"), parameter="email_id")
+WHEN = Question(text="When?", tool_name="schedule_reminder", meaning=meaning_of("schedule_reminder"), parameter="when")
+CHANGES = Question(
+    text="Which changes?", tool_name="update_profile", meaning=meaning_of("update_profile"), parameter="updates"
+)
+CURRENCY = Question(
+    text="Which currency?",
+    tool_name="get_exchange_rate",
+    meaning=meaning_of("get_exchange_rate"),
+    parameter="from_currency",
+)
 OBJECT, CODES = {"type": "object"}, {"type": "string", "enum": ["EUR", "USD"]}
 WORDS, WHOLE = {"type": "string", "description": "The subject line"}, {"type": "integer"}
 

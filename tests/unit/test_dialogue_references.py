@@ -8,6 +8,7 @@ import pytest
 
 from steward.contracts.dialogue import RecentCall
 from steward.dialogue.references import with_noun, worded_args
+from tests.support.meanings import meaning_of
 
 
 @pytest.mark.requirement("dialogue.read-in-full")
@@ -28,7 +29,7 @@ from steward.dialogue.references import with_noun, worded_args
     ],
 )
 def test_a_pointed_thing_gets_its_noun(tool: str, text: str, full: str | None) -> None:
-    before = RecentCall(problem_id=1, tool_name=tool, at=datetime(2026, 11, 23, tzinfo=UTC))
+    before = RecentCall(problem_id=1, tool_name=tool, meaning=meaning_of(tool), at=datetime(2026, 11, 23, tzinfo=UTC))
     assert with_noun(text, [before]) == full
 
 
@@ -38,6 +39,7 @@ def test_a_device_is_called_by_the_name_that_was_typed() -> None:
         problem_id=1,
         request="open the garage door",
         tool_name="control_device",
+        meaning=meaning_of("control_device"),
         args={"device_id": "cover.garage_door", "action": "open"},
         result={"entity_id": "cover.garage_door", "name": "Garage door", "state": "open"},
         at=datetime(2026, 11, 23, tzinfo=UTC),
@@ -52,6 +54,7 @@ def test_a_device_whose_name_was_not_typed_is_called_by_it() -> None:
         problem_id=1,
         request="open the garage",
         tool_name="control_device",
+        meaning=meaning_of("control_device"),
         args={"device_id": "cover.garage_door", "action": "open"},
         result={"device_id": "cover.garage_door", "friendly_name": "Garage door", "state": "open"},
         at=datetime(2026, 11, 23, tzinfo=UTC),

@@ -152,8 +152,9 @@ def test_a_second_step_may_follow_several_calls() -> None:
 
 
 def test_a_simulated_search_finds_what_was_searched_for() -> None:
-    assert simulated(call("search_email", query="logo")).result == {"results": [{"id": "r1", "query": "logo"}]}
-    assert simulated(call("add_task", title="x")).result == {"message": "done"}
+    offered = [as_candidate(tool) for tool in TOOLS]
+    assert simulated(call("search_email", query="logo"), offered).result == {"results": [{"id": "r1", "query": "logo"}]}
+    assert simulated(call("add_task", title="x"), offered).result == {"message": "done"}
 
 
 def test_shares_count_what_they_are_shares_of() -> None:

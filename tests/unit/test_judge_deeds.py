@@ -6,6 +6,7 @@ import pytest
 
 from steward.planners.embedded.judge.exclusion_rules import cannot_do, lacks_needed_words
 from steward.planners.embedded.judge.layout import ParamText, ToolText
+from tests.support.meanings import meaning_of
 
 PAGES = ToolText("create_page", "Create a page in a notebook", (ParamText("title", "string", ""),))
 ORDERS = ToolText("place_order", "Place an order at the exchange", (ParamText("side", "string", "", ("buy", "sell")),))
@@ -44,8 +45,14 @@ def test_what_is_only_talked_about_is_not_ordered(request_: str) -> None:
 
 @pytest.mark.requirement("planners.judge.deeds")
 def test_what_somebody_is_going_to_do_may_be_kept() -> None:
-    assert not cannot_do("pay the rent on friday, remind me", ToolText("schedule_reminder", "Tell the user later"))
-    assert not cannot_do("cancel the gym, put it on my list", ToolText("add_task", "Put something on the list"))
+    assert not cannot_do(
+        "pay the rent on friday, remind me",
+        ToolText("schedule_reminder", "Tell the user later", meaning=meaning_of("schedule_reminder")),
+    )
+    assert not cannot_do(
+        "cancel the gym, put it on my list",
+        ToolText("add_task", "Put something on the list", meaning=meaning_of("add_task")),
+    )
 
 
 @pytest.mark.requirement("planners.judge.deeds")
@@ -69,4 +76,4 @@ def test_a_value_of_a_parameter_says_what_a_tool_does() -> None:
     ],
 )
 def test_a_tool_with_words_of_its_own_is_meant_by_none_but_these(request_: str, tool: str, lacks: bool) -> None:
-    assert lacks_needed_words(request_, ToolText(tool, "")) is lacks
+    assert lacks_needed_words(request_, ToolText(tool, "", meaning=meaning_of(tool))) is lacks

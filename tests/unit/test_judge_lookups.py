@@ -22,6 +22,7 @@ from steward.planners.embedded.request_parts import Part
 from steward.planners.embedded.tool_questions import ToolQuestion
 from steward.planners.embedded.tool_reader import ToolReader
 from tests.support.judges import WordSimilarity
+from tests.support.meanings import meaning_of
 from tests.support.toolbox import candidates, request
 
 TASKS = [{"id": 3, "title": "buy milk"}, {"id": 4, "title": "call the dentist"}]
@@ -326,7 +327,12 @@ def test_words_that_are_arguments_say_nothing_of_the_item() -> None:
 def test_an_id_may_come_from_a_tool_that_is_offered_no_more(found_by: str, email_id: str | None) -> None:
     schema = {"type": "object", "properties": {"email_id": {"type": "string"}}, "required": ["email_id"]}
     known = candidates("add_task")[0].model_copy(
-        update={"name": "get_email_details", "description": "Read one e-mail", "parameters": schema}
+        update={
+            "name": "get_email_details",
+            "description": "Read one e-mail",
+            "parameters": schema,
+            "meaning": meaning_of("get_email_details"),
+        }
     )
     asking = Part("open the second one", known, 0.9, {})
     result = {"emails": [{"id": "m1", "subject": "Parents"}, {"id": "m2", "subject": "Choir"}]}

@@ -7,12 +7,12 @@ from functools import partial
 
 import pytest
 
+from steward.contracts.record_names import is_id_name
 from steward.contracts.tool import Candidate
 from steward.planners.embedded.answer_cache import AnswerCache
 from steward.planners.embedded.judge.exclusion_rules import makes_new_thing
 from steward.planners.embedded.judge.layout import ParamText, ToolText
 from steward.planners.embedded.judge.readings import Reading, Span
-from steward.planners.embedded.judge.schemas import is_id
 from steward.planners.embedded.request_parts import Part
 from steward.planners.embedded.request_splitter import split_request
 from steward.planners.embedded.tool_reader import ToolReader
@@ -315,7 +315,7 @@ def test_only_ids_are_looked_up() -> None:
     assert lacking(note="done").lacks_only_ids
     assert not lacking().lacks_only_ids
     assert not lacking(note="done", task_id="3").lacks_only_ids
-    assert [name for name in ("id", "task_id", "eventId", "paid", "idea") if is_id(name)] == [
+    assert [name for name in ("id", "task_id", "eventId", "paid", "idea") if is_id_name(name)] == [
         "id",
         "task_id",
         "eventId",

@@ -23,6 +23,7 @@ from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.problem import ProblemStatus, ProblemView, Question
 from steward.language.call_changes import changed, is_change
 from steward.sql.shown import Shown
+from tests.support.meanings import meaning_of
 
 NOW = datetime(2026, 11, 20, 9, tzinfo=UTC)
 MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"}
@@ -53,6 +54,7 @@ def approval(name: str, kind: ApprovalKind = ApprovalKind.PERMISSION) -> Approva
         call_id="c1",
         kind=kind,
         tool_name="compose_email",
+        meaning=meaning_of("compose_email"),
         args=MAIL,
         args_sha256="0",
         reason="",
@@ -350,7 +352,7 @@ def test_a_decision_names_what_it_decides(text: str, decided: list[str] | None, 
 
 
 def asked(number: int, tool: str, message: str = "", **args: str) -> ProblemView:
-    told = {"tool_name": tool, "args": args, "message": message}
+    told = {"tool_name": tool, "meaning": meaning_of(tool), "args": args, "message": message}
     return view(number, approval(f"{number}-1").model_copy(update=told))
 
 
@@ -421,7 +423,12 @@ def test_the_second_is_the_second_of_what_was_listed_last() -> None:
 
 
 C = view(10, approval("10-1"))
-REMINDER = view(11, approval("11-1").model_copy(update={"tool_name": "schedule_reminder", "args": {"when": "at 9"}}))
+REMINDER = view(
+    11,
+    approval("11-1").model_copy(
+        update={"tool_name": "schedule_reminder", "meaning": meaning_of("schedule_reminder"), "args": {"when": "at 9"}}
+    ),
+)
 COUNTED = ("send both", "send the two", "beide schicken", "manda las dos", "send both mails")
 ALL = ("send all", "alle schicken", "manda todos", "send all the mails")
 

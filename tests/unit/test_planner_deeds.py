@@ -12,6 +12,7 @@ from steward.contracts.dialogue import Act, Deed, Reading, RecentCall
 from steward.contracts.plan import Observation, ToolCall
 from steward.contracts.tool import Candidate, Effect
 from steward.planners.embedded.earlier import asked_beside, calls_meant, removal_left, set_right
+from tests.support.meanings import meaning_of
 from tests.support.toolbox import TEXT, WHOLE, as_candidate, candidates, request, spec
 
 STATUS = {"type": "string", "enum": ["open", "done"]}
@@ -42,7 +43,7 @@ MORE = [
 
 
 def planned(deed: Deed, tool: str, args: dict[str, Json], offered: list[Candidate], thing: Any = 3) -> Any:
-    about = RecentCall(problem_id=1, tool_name=tool, at=datetime(2026, 3, 2, tzinfo=UTC))
+    about = RecentCall(problem_id=1, tool_name=tool, meaning=meaning_of(tool), at=datetime(2026, 3, 2, tzinfo=UTC))
     reading = Reading(act=Act.REFERENCE, text="x", why="y", about=about, args=args, deed=deed, thing=thing)
     return calls_meant(request("x", reading=reading).model_copy(update={"candidates": offered}))
 
@@ -108,7 +109,14 @@ MADE = {"reminder_id": "1", "due_at": "2026-03-06T17:00:00+01:00", "message": "w
 
 def correcting(args: dict[str, Json]) -> Reading:
     at = datetime(2026, 3, 2, tzinfo=UTC)
-    about = RecentCall(problem_id=1, tool_name="schedule_reminder", args=FRIDAY, result=MADE, at=at)
+    about = RecentCall(
+        problem_id=1,
+        tool_name="schedule_reminder",
+        meaning=meaning_of("schedule_reminder"),
+        args=FRIDAY,
+        result=MADE,
+        at=at,
+    )
     named = [name for name, value in args.items() if FRIDAY.get(name) != value]
     return Reading(act=Act.CORRECTION, text="x", why="y", about=about, args=args, named=named)
 
@@ -154,7 +162,8 @@ def test_what_is_replaced_is_removed_once_its_replacement_stands(args: dict[str,
 def test_what_was_changed_already_is_changed_again_and_not_made_anew() -> None:
     reading = correcting(FRIDAY)
     assert reading.about is not None
-    moved = {"tool_name": "snooze_reminder", "args": {"reminder_id": "1", "by": "2026-03-06 18:00"}}
+    snoozed = {"reminder_id": "1", "by": "2026-03-06 18:00"}
+    moved = {"tool_name": "snooze_reminder", "meaning": meaning_of("snooze_reminder"), "args": snoozed}
     reading = reading.model_copy(update={"about": reading.about.model_copy(update=moved)})
     call = ToolCall(tool_name="schedule_reminder", args={"when": "friday at 7pm", "message": "water the plants"})
     [made] = set_right(reading, [call], [*ALL, *MORE])
@@ -167,6 +176,7 @@ def test_what_was_completed_by_mistake_is_opened_again_once_the_other_is_done() 
         problem_id=1,
         request="complete task 3",
         tool_name="complete_task",
+        meaning=meaning_of("complete_task"),
         args={"task_id": 3},
         ok=True,
         result={"task_id": 3, "status": "done"},

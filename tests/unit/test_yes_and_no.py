@@ -22,6 +22,7 @@ from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.problem import ProblemStatus, ProblemView, Question
 from steward.language.yes_or_no import lead_of, yes_or_no
 from steward.sql.shown import Shown
+from tests.support.meanings import meaning_of
 
 NOW = datetime(2026, 11, 20, 9, tzinfo=UTC)
 MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"}
@@ -48,6 +49,7 @@ def approval(name: str, tool: str = "compose_email", **args: str) -> Approval:
         call_id="c1",
         kind=kind,
         tool_name="compose_email" if tool == "repeat" else tool,
+        meaning=meaning_of("compose_email" if tool == "repeat" else tool),
         args=args or MAIL,
         args_sha256="0",
         reason="",
@@ -73,7 +75,12 @@ REPEAT: Final = view(5, approval("5-1", "repeat"))
 
 def body_asked(parameter: str | None = "body") -> ProblemView:
     text = "What should the body be?"
-    return view(6, question=Question(text=text, tool_name="compose_email", parameter=parameter))
+    return view(
+        6,
+        question=Question(
+            text=text, tool_name="compose_email", meaning=meaning_of("compose_email"), parameter=parameter
+        ),
+    )
 
 
 YES: Final = (

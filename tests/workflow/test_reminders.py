@@ -138,3 +138,22 @@ async def test_a_snoozed_reminder_fires_at_its_new_time_and_once_more_after_it_f
     await starter.snooze(last)
     await env.sleep(timedelta(hours=2))
     assert [n.notification_key for n in inbox.taken] == [f"reminder-r1-{one.due_at}" for one in (later, last)]
+
+
+@pytest.mark.requirement("tools.reminders.changed")
+async def test_a_changed_reminder_says_its_new_words_at_its_new_time(env: WorkflowEnvironment, inbox: Inbox) -> None:
+    starter = TemporalReminderStarter(env.client)
+    first = await _reminder(env, 10)
+    await starter.start(first)
+    later = (await _reminder(env, 20)).model_copy(update={"text": "call Kim"})
+    await starter.change(later)
+    await starter.change(later)
+    await env.sleep(timedelta(hours=15))
+    assert inbox.taken == []
+    await env.sleep(timedelta(hours=6))
+    await env.client.get_workflow_handle("reminder-r1").result()
+    assert [one.text for one in inbox.taken] == ["call Kim"]
+    again = (await _reminder(env, 5)).model_copy(update={"text": "once more"})
+    await starter.change(again)
+    await env.sleep(timedelta(hours=6))
+    assert [one.text for one in inbox.taken] == ["call Kim", "once more"]

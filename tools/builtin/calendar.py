@@ -8,14 +8,13 @@ from typing import Annotated, Any
 
 from pydantic import BeforeValidator
 
-from steward.contracts.base import Json
 from steward.contracts.errors import EffectAbsent, ToolFailed
 from steward.contracts.provenance import FROM_OUTSIDE
 from steward.tools.calendar.events import CalendarStore, Draft, Event, checked_span, uid_for
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.dates import in_words
 from steward.tools.durations import end_of, start_of
-from steward.tools.functions import binding, builtin, reconciler
+from steward.tools.functions import Bound, Spoken, binding, builtin, reconciler
 from steward.tools.ports import needed
 from steward.tools.repeats import in_plain_words
 
@@ -50,11 +49,12 @@ class CreateEventArgs(ToolArgs):
     description: str | None = None
     location: str | None = None
     repeat: str | None = None
+    all_day: bool = False
 
     @property
     def end(self) -> datetime:
-        """When it ends: an hour after it starts, unless that is given."""
-        return self.end_time or self.start_time + _DEFAULT_LENGTH
+        """When it ends: an hour after it starts, or on the last of its whole days, unless that is given."""
+        return self.end_time or (self.start_time if self.all_day else self.start_time + _DEFAULT_LENGTH)
 
 
 @builtin("calendar.get_calendar_events")
@@ -79,16 +79,28 @@ async def get_calendar_events(ctx: ToolContext, args: GetEventsArgs) -> ToolResu
 
 
 @binding("calendar.create_calendar_event")
-async def bind_end(ctx: ToolContext, args: CreateEventArgs) -> dict[str, Json]:
-    """When it ends, so that the guard and whoever approves it know."""
+async def bind_end(ctx: ToolContext, args: CreateEventArgs) -> Bound:
+    """When it ends, so that the guard and whoever approves it know; the first and the last of whole days."""
+    if args.all_day:
+        return whole_days(args.start_time, args.end, ctx)
     return {} if args.end_time else {"end_time": args.end.isoformat()}
+
+
+def whole_days(first: datetime, last: datetime, ctx: ToolContext) -> Bound:
+    """The arguments for an event of whole days, as instants and in words: where the first and the last of them
+    begin."""
+    days = {"start_time": first.astimezone(ctx.zone).date(), "end_time": last.astimezone(ctx.zone).date()}
+    return {
+        name: Spoken(start_of(day, ctx.zone).isoformat(), f"{in_words(day)}, the whole day")
+        for name, day in days.items()
+    }
 
 
 @builtin("calendar.create_calendar_event")
 async def create_calendar_event(ctx: ToolContext, args: CreateEventArgs) -> ToolResult:
     """{event_id, title, start_time, end_time, all_day, calendar, location?, description?} of the event. Its uid is made
     from the call's key, so that a repeat finds it."""
-    if args.end <= args.start_time:
+    if args.end < args.start_time or (args.end == args.start_time and not args.all_day):
         raise ToolFailed(f"the event would end ({in_words(args.end)}) before it starts")
     start, end = checked_span(args.start_time, args.end)
     draft = Draft(
@@ -100,6 +112,7 @@ async def create_calendar_event(ctx: ToolContext, args: CreateEventArgs) -> Tool
         location=clean_text(args.location),
         repeat=args.repeat,
         source=ctx.source,
+        all_day=args.all_day,
     )
     return _created(await calendars_of(ctx).create(draft, ctx.zone), args.repeat)
 
@@ -162,7 +175,12 @@ def _created(event: Event, repeat: str | None) -> ToolResult:
 
 def in_words_with_end(event: Event) -> str:
     """From when until when an event lasts, as a confirmation shows it."""
-    return f"{in_words(event.start)} to {in_words(event.end)}"
+    if not event.all_day:
+        return f"{in_words(event.start)} to {in_words(event.end)}"
+    last = event.end - timedelta(days=1)
+    return (
+        f"{in_words(event.start)}, all day" if last <= event.start else f"{in_words(event.start)} to {in_words(last)}"
+    )
 
 
 def as_json(event: Event) -> dict[str, Any]:

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
 from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolFailed, ToolUnavailable
-from steward.contracts.pools import in_pool
 from steward.contracts.shown import Shown, ShownField
 from steward.language.addresses import is_address
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import binding, builtin, preview, reconciler
-from steward.tools.memory_file import digest_of, granted_file
 from steward.tools.named_things import Thing, thing_called
-from steward.tools.people import name_in, people_named
+from steward.tools.people import name_in, people_named, same_person
 from steward.tools.ports import ContactRecord, ContactStore, needed
 from steward.tools.recipients import Person, senders_named
 from steward.tools.results import counted, given, of_source
-from steward.tools.vcards import Card, read_vcards
-
-_MARK = "#sha256="
-_SHOWN = 40
-_UNREAD = "left out, since they cannot be read or name nobody: {count}"
+from steward.tools.vcards import Card
 
 
 class ListContactsArgs(ToolArgs):
@@ -55,17 +48,11 @@ class UpdateContactArgs(ToolArgs):
     phone: str | None = None
 
 
-class ImportContactsArgs(ToolArgs):
-    """Arguments of import_contacts; `file_path` is bound to the file's content."""
-
-    file_path: str
-
-
 @builtin("contacts.list_contacts")
 async def list_contacts(ctx: ToolContext, args: ListContactsArgs) -> ToolResult:
     """{count, contacts: [{contact_id, name, email?, phone?}]}: all, or those of that name; where there is none, who
     wrote under that name: {name, email, source}."""
-    contacts = await _contacts(ctx).list(ctx.owner)
+    contacts = await contacts_of(ctx).list(ctx.owner)
     name = name_in(args.query or "")
     if not name or (found := people_named(contacts, name)):
         return _listed(found if name else contacts)
@@ -79,21 +66,59 @@ async def list_contacts(ctx: ToolContext, args: ListContactsArgs) -> ToolResult:
         )
 
 
+@binding("contacts.add_contact")
+async def bind_added(ctx: ToolContext, args: AddContactArgs) -> dict[str, Json]:
+    """Nothing; raises ToolFailed where several people may be meant."""
+    same_person(await contacts_of(ctx).list(ctx.owner), args.name, args.email)
+    return {}
+
+
+@preview("contacts.add_contact")
+async def preview_added(ctx: ToolContext, args: AddContactArgs) -> Shown:
+    """Who of that name or address is known already, as they are now."""
+    known = same_person(await contacts_of(ctx).list(ctx.owner), args.name, args.email)
+    return Shown() if known is None else await _shown(ctx, known.contact_id)
+
+
 @builtin("contacts.add_contact")
 async def add_contact(ctx: ToolContext, args: AddContactArgs) -> ToolResult:
-    """The new contact."""
+    """The new contact; who is known already by that name or address gets what is new about them."""
     name = " ".join(args.name.split())
     _check_address(args.email)
-    return _report(
-        "Added", await _contacts(ctx).add(ctx.owner, ctx.idempotency_key, name, args.email, args.phone, ctx.source)
-    )
+    store = contacts_of(ctx)
+    if (made := await store.added_by(ctx.owner, ctx.idempotency_key)) is not None:
+        return _report("Added", made)
+    if (known := same_person(await store.list(ctx.owner), name, args.email)) is not None:
+        return await _completed(ctx, known, args)
+    return _report("Added", await store.add(ctx.owner, ctx.idempotency_key, name, args.email, args.phone, ctx.source))
 
 
 @reconciler("contacts.add_contact")
 async def added(ctx: ToolContext, args: AddContactArgs) -> ToolResult | None:
-    """The contact this call made."""
-    contact = await _contacts(ctx).added_by(ctx.owner, ctx.idempotency_key)
-    return None if contact is None else _report("Added", contact)
+    """The contact this call made, or the known one that has all of it."""
+    contact = await contacts_of(ctx).added_by(ctx.owner, ctx.idempotency_key)
+    if contact is not None:
+        return _report("Added", contact)
+    known = same_person(await contacts_of(ctx).list(ctx.owner), args.name, args.email)
+    return _report("Updated", known) if known is not None and not _news(known, args) else None
+
+
+async def _completed(ctx: ToolContext, known: ContactRecord, args: AddContactArgs) -> ToolResult:
+    """A known contact with what is told of them now."""
+    news = _news(known, args)
+    if not news:
+        return ToolResult(result=_json(known), message=f"{line_of(known)} is among your contacts already.")
+    email, phone = news.get("email"), news.get("phone")
+    contact = await contacts_of(ctx).update(ctx.owner, known.contact_id, None, email, phone, ctx.source)
+    if contact is None:
+        raise _unknown(known.contact_id)
+    return _report("Updated", contact)
+
+
+def _news(known: ContactRecord, args: AddContactArgs) -> dict[str, str]:
+    """What a call tells of somebody that was not known or is otherwise now."""
+    told = given(email=args.email, phone=args.phone)
+    return {name: value for name, value in told.items() if value.casefold() != (getattr(known, name) or "").casefold()}
 
 
 @binding("contacts.update_contact")
@@ -115,7 +140,7 @@ async def update_contact(ctx: ToolContext, args: UpdateContactArgs) -> ToolResul
         raise ToolFailed("nothing to change was given: name, email or phone")
     _check_address(args.email)
     contact_id = await _id(ctx, args.contact_id)
-    contact = await _contacts(ctx).update(ctx.owner, contact_id, args.name, args.email, args.phone, ctx.source)
+    contact = await contacts_of(ctx).update(ctx.owner, contact_id, args.name, args.email, args.phone, ctx.source)
     if contact is None:
         raise _unknown(contact_id)
     return _report("Updated", contact)
@@ -125,7 +150,7 @@ async def update_contact(ctx: ToolContext, args: UpdateContactArgs) -> ToolResul
 async def updated(ctx: ToolContext, args: UpdateContactArgs) -> ToolResult | None:
     """The contact, if everything is as it should become."""
     wanted = given(name=args.name, email=args.email, phone=args.phone)
-    for contact in await _contacts(ctx).list(ctx.owner):
+    for contact in await contacts_of(ctx).list(ctx.owner):
         if contact.contact_id == args.contact_id and wanted.items() <= _json(contact).items():
             return _report("Updated", contact)
     return None
@@ -147,7 +172,7 @@ async def preview_deleted(ctx: ToolContext, args: ContactArgs) -> Shown:
 async def delete_contact(ctx: ToolContext, args: ContactArgs) -> ToolResult:
     """{contact_id, deleted: true}."""
     contact_id = await _id(ctx, args.contact_id)
-    if not await _contacts(ctx).delete(ctx.owner, contact_id, ctx.idempotency_key):
+    if not await contacts_of(ctx).delete(ctx.owner, contact_id, ctx.idempotency_key):
         raise _unknown(contact_id)
     return _deleted(contact_id)
 
@@ -156,82 +181,17 @@ async def delete_contact(ctx: ToolContext, args: ContactArgs) -> ToolResult:
 async def deleted(ctx: ToolContext, args: ContactArgs) -> ToolResult | None:
     """Whether this call deleted the contact."""
     one = args.contact_id
-    done = isinstance(one, int) and await _contacts(ctx).deleted_by(ctx.owner, one, ctx.idempotency_key)
+    done = isinstance(one, int) and await contacts_of(ctx).deleted_by(ctx.owner, one, ctx.idempotency_key)
     return _deleted(int(one)) if done else None
-
-
-@binding("contacts.import_contacts")
-async def bind_file(ctx: ToolContext, args: ImportContactsArgs) -> dict[str, Json]:
-    """The path with the hash of the file as it is now."""
-    path = args.file_path.partition(_MARK)[0]
-    return {"file_path": f"{path}{_MARK}{digest_of(await _content(ctx, path))}"}
-
-
-@preview("contacts.import_contacts")
-async def preview_import(ctx: ToolContext, args: ImportContactsArgs) -> Shown:
-    """Whom the file would add."""
-    cards, known, unread = await _new_cards(ctx, args)
-    more = [f"... and {len(cards) - _SHOWN} more"] if len(cards) > _SHOWN else []
-    more += [_UNREAD.format(count=counted(unread, "card", "cards"))] if unread else []
-    lines = [f"{len(cards)} new, {known} already known:", *map(_line, cards[:_SHOWN]), *more]
-    path, _, digest = args.file_path.partition(_MARK)
-    return Shown(fields=[ShownField(label="contacts", value="\n".join(lines))], objects={path: digest})
-
-
-@builtin("contacts.import_contacts")
-async def import_contacts(ctx: ToolContext, args: ImportContactsArgs) -> ToolResult:
-    """{imported, skipped, file_path}: who was not known before; a repeat finds them known."""
-    cards, known, unread = await _new_cards(ctx, args)
-    source = f"the file {args.file_path.partition(_MARK)[0]}"
-    for number, card in enumerate(cards):
-        key = f"{ctx.idempotency_key}:{number}"
-        await _contacts(ctx).add(ctx.owner, key, card.name, card.email, card.phone, source)
-    return _imported(args, len(cards), known, unread)
-
-
-@reconciler("contacts.import_contacts")
-async def imported(ctx: ToolContext, args: ImportContactsArgs) -> ToolResult | None:
-    """That nobody of the file is missing in the contacts is all that was wanted."""
-    cards, known, unread = await _new_cards(ctx, args)
-    return None if cards else _imported(args, 0, known, unread)
-
-
-def _imported(args: ImportContactsArgs, new: int, known: int, unread: int) -> ToolResult:
-    path = args.file_path.partition(_MARK)[0]
-    left = f"; {known} known already" if known else ""
-    return ToolResult(
-        result={"imported": new, "skipped": known, "file_path": path},
-        message=f"Imported {counted(new, 'contact', 'contacts')} from {path}{left}.",
-        degraded=_UNREAD.format(count=counted(unread, "card", "cards")) if unread else None,
-    )
-
-
-async def _new_cards(ctx: ToolContext, args: ImportContactsArgs) -> tuple[list[Card], int, int]:
-    """The cards of the file as it was approved that are in no contact yet, how many are, and how many cannot be
-    read."""
-    path, _, digest = args.file_path.partition(_MARK)
-    content = await _content(ctx, path)
-    if digest_of(content) != digest:
-        raise ToolFailed(f"{path} is not the file that was looked at before: it has changed since")
-    owner = f"{ctx.owner.tenant_id}/{ctx.owner.user_id}"
-    found = await in_pool("contacts", owner, lambda: read_vcards(content.decode("utf-8", "replace")))
-    contacts = {(one.name, one.email, one.phone) for one in await _contacts(ctx).list(ctx.owner)}
-    new = [card for card in dict.fromkeys(found.cards) if (card.name, card.email, card.phone) not in contacts]
-    return new, len(found.cards) - len(new), found.unread
-
-
-async def _content(ctx: ToolContext, path: str) -> bytes:
-    folders = needed(ctx.services.memory_folders, "the folder for imports and exports")
-    return (await asyncio.to_thread(granted_file, folders, ctx.owner, path))[1]
 
 
 async def _shown(ctx: ToolContext, called: int | str) -> Shown:
     contact_id = await _id(ctx, called)
-    contact = next((one for one in await _contacts(ctx).list(ctx.owner) if one.contact_id == contact_id), None)
+    contact = next((one for one in await contacts_of(ctx).list(ctx.owner) if one.contact_id == contact_id), None)
     if contact is None:
         raise _unknown(contact_id)
     return Shown(
-        fields=[ShownField(label="contact", value=_line(contact))],
+        fields=[ShownField(label="contact", value=line_of(contact))],
         objects={f"contact {contact_id}": sha256_of(_json(contact))},
     )
 
@@ -240,7 +200,7 @@ async def _id(ctx: ToolContext, called: int | str) -> int:
     """The number given, or that of the one contact called so."""
     if isinstance(called, int):
         return called
-    contacts = await _contacts(ctx).list(ctx.owner)
+    contacts = await contacts_of(ctx).list(ctx.owner)
     meant = people_named(contacts, called)
     things = [Thing(str(one.contact_id), one.name, one.email or one.phone or "") for one in meant or contacts]
     name = str(meant[0].contact_id) if len(meant) == 1 else called
@@ -250,7 +210,7 @@ async def _id(ctx: ToolContext, called: int | str) -> int:
 def _listed(contacts: Sequence[ContactRecord]) -> ToolResult:
     rows = [_json(contact) for contact in contacts]
     head = f"{counted(len(rows), 'contact', 'contacts')}:"
-    message = "\n".join([head, *map(_line, contacts)]) if rows else "There are no contacts."
+    message = "\n".join([head, *map(line_of, contacts)]) if rows else "There are no contacts."
     return ToolResult(result={"count": len(rows), "contacts": rows}, message=message)
 
 
@@ -269,14 +229,15 @@ def _check_address(email: str | None) -> None:
 
 
 def _report(done: str, contact: ContactRecord) -> ToolResult:
-    return ToolResult(result=_json(contact), message=f"{done} the contact {_line(contact)}.")
+    return ToolResult(result=_json(contact), message=f"{done} the contact {line_of(contact)}.")
 
 
 def _deleted(contact_id: int) -> ToolResult:
     return ToolResult(result={"contact_id": contact_id, "deleted": True}, message=f"Deleted contact {contact_id}.")
 
 
-def _contacts(ctx: ToolContext) -> ContactStore:
+def contacts_of(ctx: ToolContext) -> ContactStore:
+    """The user's address book. Raises ToolFailed: there is none on this worker."""
     return needed(ctx.services.contacts, "the address book")
 
 
@@ -289,5 +250,6 @@ def _json(contact: ContactRecord) -> dict[str, Any]:
     return fields | of_source(contact.source)
 
 
-def _line(contact: ContactRecord | Card) -> str:
+def line_of(contact: ContactRecord | Card) -> str:
+    """A person as a list shows them."""
     return ", ".join(filter(None, (contact.name, contact.email, contact.phone)))

@@ -95,7 +95,7 @@ async def store_fact(ctx: ToolContext, args: StoreFactArgs) -> ToolResult:
         raise ToolFailed(f"fact {fact.fact_id} was remembered and has been forgotten since")
     known = fact.key != ctx.idempotency_key
     message = "I know that already" if known else "I will remember"
-    return ToolResult(result=_fact(fact, ctx) | {"known": known}, message=f"{message}: {_fact_line(fact)}")
+    return ToolResult(result=fact_as_json(fact, ctx) | {"known": known}, message=f"{message}: {fact_in_words(fact)}")
 
 
 @builtin("memory.list_facts")
@@ -106,8 +106,8 @@ async def list_facts(ctx: ToolContext, args: ListFactsArgs) -> ToolResult:
     total = await memory.count_facts(ctx.owner, category)
     about = f" about {category}" if category else ""
     head = f"{counted(total, 'fact', 'facts')}{about}" + (f", the newest {len(facts)}:" if total > len(facts) else ":")
-    lines = [head, *(_fact_line(fact) for fact in facts)] if facts else [f"No facts{about} are remembered."]
-    result = {"facts": [_fact(fact, ctx) for fact in facts], "count": len(facts), "total": total}
+    lines = [head, *(fact_in_words(fact) for fact in facts)] if facts else [f"No facts{about} are remembered."]
+    result = {"facts": [fact_as_json(fact, ctx) for fact in facts], "count": len(facts), "total": total}
     return ToolResult(result=result, message="\n".join(lines))
 
 
@@ -128,8 +128,8 @@ async def preview_deleted(ctx: ToolContext, args: DeleteFactArgs) -> Shown:
     """Each fact by id and words."""
     facts = await _facts_of(ctx, args)
     return Shown(
-        fields=[ShownField(label="fact", value=_fact_line(fact)) for fact in facts],
-        objects={f"fact {fact.fact_id}": sha256_of(_fact(fact, ctx)) for fact in facts},
+        fields=[ShownField(label="fact", value=fact_in_words(fact)) for fact in facts],
+        objects={f"fact {fact.fact_id}": sha256_of(fact_as_json(fact, ctx)) for fact in facts},
     )
 
 
@@ -203,7 +203,7 @@ async def retrieve_memories(ctx: ToolContext, args: RetrieveMemoriesArgs) -> Too
         "memories": [_memory(fact, score, ctx) for fact, score in facts.found],
         "count": len(facts.found),
     }
-    lines, degraded = [_fact_line(fact) for fact, _ in facts.found], facts.degraded
+    lines, degraded = [fact_in_words(fact) for fact, _ in facts.found], facts.degraded
     if args.include_conversations:
         talks = await memory.recall_exchanges(ctx.owner, args.query, args.limit)
         result["conversations"] = [_exchange(exchange, score, ctx) for exchange, score in talks.found]
@@ -248,7 +248,8 @@ async def get_memory_stats(ctx: ToolContext, args: NoArgs) -> ToolResult:
     return ToolResult(result=result, message=message)
 
 
-def _fact(fact: FactRecord, ctx: ToolContext) -> dict[str, Any]:
+def fact_as_json(fact: FactRecord, ctx: ToolContext) -> dict[str, Any]:
+    """A fact as the tools of the family answer it."""
     return {
         "fact_id": str(fact.fact_id),
         "fact": fact.fact,
@@ -264,7 +265,7 @@ def _outside(fact: FactRecord) -> dict[str, Any]:
 
 
 def _memory(fact: FactRecord, score: float, ctx: ToolContext) -> dict[str, Any]:
-    reported = _fact(fact, ctx)
+    reported = fact_as_json(fact, ctx)
     return {"fact_id": reported["fact_id"], "text": reported["fact"], "category": reported["category"]} | {
         "created_at": reported["created_at"],
         "score": round(score, 3),
@@ -283,7 +284,8 @@ def _exchange(exchange: ExchangeRecord, score: float, ctx: ToolContext) -> dict[
     }
 
 
-def _fact_line(fact: FactRecord) -> str:
+def fact_in_words(fact: FactRecord) -> str:
+    """A fact on one line, with its id and whose word it is."""
     whose = f" (said by {fact.source}, not by you)" if fact.source else ""
     return f"{fact.fact}{f' ({fact.category})' if fact.category else ''}{whose} [{fact.fact_id}]"
 

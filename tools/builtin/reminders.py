@@ -59,8 +59,8 @@ async def schedule_reminder(ctx: ToolContext, args: ScheduleReminderArgs) -> Too
     when = args.when.astimezone(ctx.zone)
     if args.when <= ctx.now:
         raise ToolFailed(f"{in_words(when)} has passed already")
-    starter = _starter(ctx)
-    reminder = await _reminders(ctx).add(
+    starter = starter_of(ctx)
+    reminder = await reminders_of(ctx).add(
         ctx.owner,
         ctx.idempotency_key,
         args.when,
@@ -70,24 +70,24 @@ async def schedule_reminder(ctx: ToolContext, args: ScheduleReminderArgs) -> Too
         timezone=ctx.zone.key if args.repeat else None,
         source=ctx.source,
     )
-    await starter.start(_timer(reminder, ctx))
-    return _scheduled(reminder, ctx)
+    await starter.start(timer_of(reminder, ctx))
+    return scheduled_result(reminder, ctx)
 
 
 @reconciler("reminders.schedule_reminder")
 async def scheduled(ctx: ToolContext, args: ScheduleReminderArgs) -> ToolResult | None:
     """The reminder this call made, if its timer runs or has run: a row alone reminds nobody."""
-    reminder = await _reminders(ctx).added_by(ctx.owner, ctx.idempotency_key)
+    reminder = await reminders_of(ctx).added_by(ctx.owner, ctx.idempotency_key)
     if reminder is None:
         return None
-    under_way = reminder.status == "fired" or await _starter(ctx).runs(reminder.reminder_id)
-    return _scheduled(reminder, ctx) if under_way else None
+    under_way = reminder.status == "fired" or await starter_of(ctx).runs(reminder.reminder_id)
+    return scheduled_result(reminder, ctx) if under_way else None
 
 
 @builtin("reminders.list_reminders")
 async def list_reminders(ctx: ToolContext, args: ListRemindersArgs) -> ToolResult:
     """{count, reminders}: those that have not fired, by due time."""
-    found = await _reminders(ctx).list(ctx.owner)
+    found = await reminders_of(ctx).list(ctx.owner)
     lines = [_line(one, ctx) for one in found]
     head = f"{len(found)} reminder{'s' if len(found) != 1 else ''}:" if found else "There are no reminders."
     return ToolResult(
@@ -105,7 +105,7 @@ async def bind_canceled(ctx: ToolContext, args: CancelReminderArgs) -> dict[str,
 async def preview_canceled(ctx: ToolContext, args: CancelReminderArgs) -> Shown:
     """Each reminder by its number, time and text; of one that repeats, that all of it ends."""
     ids = await _ids(ctx, args.reminder_id)
-    return _shown([await _one(ctx, one) for one in ids], ctx)
+    return shown_reminders([await _one(ctx, one) for one in ids], ctx)
 
 
 @builtin("reminders.cancel_reminder")
@@ -120,8 +120,8 @@ async def canceled(ctx: ToolContext, args: CancelReminderArgs) -> ToolResult | N
     """The reminders, if they are canceled and their timers have stopped."""
     found = []
     for reminder_id in await _ids(ctx, args.reminder_id):
-        reminder = await _reminders(ctx).get(ctx.owner, reminder_id)
-        if reminder is None or reminder.status != "canceled" or await _starter(ctx).runs(reminder_id):
+        reminder = await reminders_of(ctx).get(ctx.owner, reminder_id)
+        if reminder is None or reminder.status != "canceled" or await starter_of(ctx).runs(reminder_id):
             return None
         found.append(reminder)
     return _canceled(found, ctx)
@@ -139,7 +139,7 @@ async def bind_snoozed(ctx: ToolContext, args: SnoozeReminderArgs) -> Bound:
 @preview("reminders.snooze_reminder")
 async def preview_snoozed(ctx: ToolContext, args: SnoozeReminderArgs) -> Shown:
     """The reminder by its number, time and text."""
-    return _shown([await _one(ctx, await _snoozed_id(ctx, args.reminder_id))], ctx)
+    return shown_reminders([await _one(ctx, await _snoozed_id(ctx, args.reminder_id))], ctx)
 
 
 @builtin("reminders.snooze_reminder")
@@ -147,45 +147,51 @@ async def snooze_reminder(ctx: ToolContext, args: SnoozeReminderArgs) -> ToolRes
     """The reminder at its new time."""
     before = await _one(ctx, await _snoozed_id(ctx, args.reminder_id))
     due_at = _put_off(before, args.by, ctx)
-    reminder = await _reminders(ctx).snooze(ctx.owner, before.reminder_id, due_at, ctx.idempotency_key)
+    reminder = await reminders_of(ctx).snooze(ctx.owner, before.reminder_id, due_at, ctx.idempotency_key)
     if reminder is None:
         raise _unknown(args.reminder_id)
     if reminder.status == "canceled":
         raise ToolFailed(f"reminder {reminder.reminder_id} is canceled")
-    await _starter(ctx).snooze(_timer(reminder, ctx))
-    return _scheduled(reminder, ctx)
+    await starter_of(ctx).snooze(timer_of(reminder, ctx))
+    return scheduled_result(reminder, ctx)
 
 
 @reconciler("reminders.snooze_reminder")
 async def snoozed(ctx: ToolContext, args: SnoozeReminderArgs) -> ToolResult | None:
     """The reminder, if it is at its new time and its timer runs."""
-    reminder = await _reminders(ctx).get(ctx.owner, str(args.reminder_id))
+    reminder = await reminders_of(ctx).get(ctx.owner, str(args.reminder_id))
     if reminder is None or reminder.due_at != _put_off(reminder, args.by, ctx):
         return None
-    return _scheduled(reminder, ctx) if await _starter(ctx).runs(reminder.reminder_id) else None
+    return scheduled_result(reminder, ctx) if await starter_of(ctx).runs(reminder.reminder_id) else None
 
 
-def _shown(reminders: Sequence[ReminderRecord], ctx: ToolContext) -> Shown:
+def shown_reminders(reminders: Sequence[ReminderRecord], ctx: ToolContext) -> Shown:
+    """Reminders as a human is shown them, each by number, time and text."""
     return Shown(
         fields=[ShownField(label="reminder", value=_line(one, ctx)) for one in reminders],
         objects={f"reminder {one.reminder_id}": sha256_of(_json(one, ctx)) for one in reminders},
     )
 
 
+async def called_reminder(ctx: ToolContext, given: int | str) -> ReminderRecord:
+    """The one reminder that is called so, by number or text: one to come, else one that has fired."""
+    return await _one(ctx, await _snoozed_id(ctx, given))
+
+
 async def _one(ctx: ToolContext, reminder_id: str) -> ReminderRecord:
-    reminder = await _reminders(ctx).get(ctx.owner, reminder_id)
+    reminder = await reminders_of(ctx).get(ctx.owner, reminder_id)
     if reminder is None:
         raise _unknown(reminder_id)
     return reminder
 
 
 async def _cancel(ctx: ToolContext, reminder_id: str) -> ReminderRecord:
-    reminder = await _reminders(ctx).cancel(ctx.owner, reminder_id)
+    reminder = await reminders_of(ctx).cancel(ctx.owner, reminder_id)
     if reminder is None:
         raise _unknown(reminder_id)
     if reminder.status == "fired":
         raise ToolFailed(f"reminder {reminder_id} has fired already")
-    await _starter(ctx).cancel(reminder.reminder_id)
+    await starter_of(ctx).cancel(reminder.reminder_id)
     return reminder
 
 
@@ -197,11 +203,11 @@ async def _ids(ctx: ToolContext, given: ReminderNames) -> list[str]:
 
 async def _called(ctx: ToolContext, given: ReminderNames) -> list[Thing]:
     """The reminders to come that `given` names."""
-    return things_called(given, [_thing(one) for one in await _reminders(ctx).list(ctx.owner)], *_WHAT)
+    return things_called(given, [_thing(one) for one in await reminders_of(ctx).list(ctx.owner)], *_WHAT)
 
 
 async def _snoozed_id(ctx: ToolContext, given: int | str) -> str:
-    every = [one for one in await _reminders(ctx).list(ctx.owner, include_closed=True) if one.status != "canceled"]
+    every = [one for one in await reminders_of(ctx).list(ctx.owner, include_closed=True) if one.status != "canceled"]
     fired = [_thing(one) for one in every if _has_just_fired(one, ctx)]
     try:
         return thing_called(given, fired, *_WHAT).thing_id
@@ -226,7 +232,8 @@ def _has_just_fired(reminder: ReminderRecord, ctx: ToolContext) -> bool:
     return reminder.status == "fired" or (reminder.fired_at is not None and ctx.now - reminder.fired_at < _JUST_NOW)
 
 
-def _timer(reminder: ReminderRecord, ctx: ToolContext) -> ReminderInput:
+def timer_of(reminder: ReminderRecord, ctx: ToolContext) -> ReminderInput:
+    """The timer of a reminder as it stands in the list."""
     return ReminderInput(
         reminder_id=reminder.reminder_id,
         owner=ctx.owner,
@@ -250,15 +257,18 @@ def _unknown(reminder_id: int | str) -> ToolFailed:
     return ToolFailed(f"there is no reminder {reminder_id} of yours")
 
 
-def _reminders(ctx: ToolContext) -> ReminderStore:
+def reminders_of(ctx: ToolContext) -> ReminderStore:
+    """The list of reminders. Raises ToolFailed: there is none on this worker."""
     return needed(ctx.services.reminders, "the list of reminders")
 
 
-def _starter(ctx: ToolContext) -> ReminderStarter:
+def starter_of(ctx: ToolContext) -> ReminderStarter:
+    """The timers of reminders. Raises ToolFailed: there are none on this worker."""
     return needed(ctx.services.reminder_starter, "the timer of reminders")
 
 
-def _scheduled(reminder: ReminderRecord, ctx: ToolContext) -> ToolResult:
+def scheduled_result(reminder: ReminderRecord, ctx: ToolContext) -> ToolResult:
+    """A reminder that is set, with when it comes."""
     when = in_words(reminder.due_at.astimezone(ctx.zone))
     message = f"I will remind you on {when}{_again(reminder)}: {reminder.text}"
     return ToolResult(result=_json(reminder, ctx), message=message)

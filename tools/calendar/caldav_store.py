@@ -8,27 +8,35 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Any
-from urllib.parse import quote, urljoin, urlsplit
+from urllib.parse import quote, urljoin
 from zoneinfo import ZoneInfo
 
-from caldav.collection import Calendar
-from caldav.elements.dav import CurrentUserPrincipal, DisplayName
-from caldav.elements.dav import Owner as DavOwner
 from caldav.lib.error import DAVError
 from caldav.response import CalendarQueryResult
 
 from steward.contracts.errors import ToolFailed
 from steward.contracts.pools import in_pool
 from steward.tools.calendar.dav_client import DavClient
+from steward.tools.calendar.dav_properties import is_shared, name_of
 from steward.tools.calendar.described import described
-from steward.tools.calendar.events import Change, Check, Described, Draft, Event, Look, event_id_of, unchecked
+from steward.tools.calendar.events import (
+    Change,
+    Check,
+    Described,
+    Draft,
+    Event,
+    Look,
+    Occurrences,
+    event_id_of,
+    unchecked,
+)
 from steward.tools.calendar.expansion import expanded
-from steward.tools.calendar.ical import calendar_with, event_of, parse
+from steward.tools.calendar.ical import calendar_with, event_of, parse, read_event
+from steward.tools.calendar.occurrences import is_whole, revised, without_part
 from steward.tools.calendar.revision import EventText, find_event
 from steward.tools.exchange import NotThere
 
@@ -107,12 +115,10 @@ class CalDavStore:
             if there is None:
                 raise
             return there
-        start, end = draft.start.astimezone(zone), draft.end.astimezone(zone)
         return Event(
             draft.uid,
             draft.title,
-            start,
-            end,
+            *draft.when(zone),
             collection.name,
             draft.location,
             draft.description,
@@ -129,23 +135,30 @@ class CalDavStore:
         found = await self._find_event(event_id)
         return described(found.text, zone, found.collection.name) if found else None
 
-    async def revise(self, event_id: str, change: Change, zone: ZoneInfo, check: Check = unchecked) -> Event | None:
+    async def revise(
+        self, event_id: str, change: Change, zone: ZoneInfo, check: Check = unchecked, part: Occurrences | None = None
+    ) -> Event | None:
         """See `CalendarStore`. What somebody else changes at the same moment is not written over."""
         found = await self._find_event(event_id)
         if found is None:
             return None
         check(found.text.sha256)
-        content, where = found.text.changed(change), found.collection
+        (content, changed), where = revised(found.text, change, part), found.collection
         await self._dav().replace(found.url, content, found.etag)
+        if part is not None:
+            return read_event(changed, zone, where.name, where.url)
         return event_of(parse(content, where.name), found.text.uid, zone, where.name, where.url)
 
-    async def delete(self, event_id: str, check: Check = unchecked) -> bool:
+    async def delete(self, event_id: str, check: Check = unchecked, part: Occurrences | None = None) -> bool:
         """See `CalendarStore`."""
         found = await self._find_event(event_id)
         if found is None:
             return False
         check(found.text.sha256)
-        await self._dav().remove(found.url, found.etag)
+        if part is None or is_whole(found.text, part):
+            await self._dav().remove(found.url, found.etag)
+        else:
+            await self._dav().replace(found.url, without_part(found.text, part), found.etag)
         return True
 
     async def _find_event(self, event_id: str) -> _Found | None:
@@ -195,7 +208,7 @@ class CalDavStore:
         try:
             calendars = await client.get_calendars()
             found = [
-                _Collection(_name_of(calendar), str(calendar.url), await _is_shared(calendar)) for calendar in calendars
+                _Collection(name_of(calendar), str(calendar.url), await is_shared(calendar)) for calendar in calendars
             ]
         except DAVError as error:
             raise ToolFailed(f"the calendars cannot be listed: {error.reason}") from error
@@ -244,29 +257,6 @@ class CalDavStore:
         except NotThere:
             return None
         return event_of(parse(content, collection.name), uid, zone, collection.name, collection.url)
-
-
-def _name_of(calendar: Calendar) -> str:
-    """What the server calls it, or the last part of its address."""
-    name = calendar.props.get(DisplayName.tag)
-    return name if isinstance(name, str) and name.strip() else str(calendar.id)
-
-
-async def _is_shared(calendar: Calendar) -> bool:
-    """Whether a calendar's owner (RFC 3744, DAV:owner) is another than the account; False where the server does not
-    say. Who else may write into a calendar of the account's own is told by no property that all servers know."""
-    answer = await _properties(calendar)
-    owner, account = (_path_of(answer.get(one.tag)) for one in (DavOwner, CurrentUserPrincipal))
-    return bool(owner and account) and owner != account
-
-
-async def _properties(calendar: Calendar) -> Mapping[str, Any]:
-    found: Any = calendar.get_properties([DavOwner(), CurrentUserPrincipal()])
-    return dict(await found)
-
-
-def _path_of(href: Any) -> str:
-    return urlsplit(href).path.rstrip("/") if isinstance(href, str) else ""
 
 
 def _address(collection: _Collection, uid: str) -> str:

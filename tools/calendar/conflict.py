@@ -24,7 +24,9 @@ def calendar_conflict(args: Args, facts: Facts) -> GuardVerdict:
     """Confirm a new event that overlaps with a busy one, or whose calendar could not be looked at. `facts`: `events`
     [{uid, event_id, title, start_time, end_time, busy}] near its time and its `own` uid or id, which is no conflict; or
     why they are `unknown`. What cannot be read raises."""
-    if "start_time" not in args:
+    if args.get("which") == "one":
+        return confirm("it changes one occurrence of what repeats, the next")
+    if "start_time" not in args or args.get("all_day"):
         return ALLOW
     if facts.get("unknown"):
         return confirm(f"your calendar could not be looked at ({facts['unknown']}), so it may overlap with something")
@@ -49,7 +51,7 @@ def overlap(start: datetime, end: datetime, other_start: datetime, other_end: da
 
 async def find_conflict_facts(ctx: ToolContext, args: Args) -> Facts:
     """What `calendar_conflict` must know. A calendar that cannot be reached is told, not raised."""
-    if "start_time" not in args:
+    if "start_time" not in args or args.get("all_day"):
         return {}
     try:
         async with asyncio.timeout(LIMIT_S):

@@ -22,13 +22,13 @@ _YEAR = 366 * _DAY
 
 def described(found: EventText, zone: ZoneInfo, name: str) -> Described | None:
     """The event in words; None for one without a time, or that is canceled."""
-    whole = next((part for part in found.components if "RECURRENCE-ID" not in part), found.components[0])
+    whole = found.whole
     event = read_event(whole, zone, name)
     if event is None:
         return None
     repeats = any(part in whole for part in ("RRULE", "RDATE"))
     words = _series(found, whole, event, zone, name) if repeats else _once(event)
-    return Described(event.title, words, name, found.sha256)
+    return Described(event.title, words, name, found.sha256, repeats)
 
 
 def _once(event: Event) -> str:

@@ -83,6 +83,14 @@ class Draft:
     """The recurrence rule; the times are then in the zone it is counted in."""
     source: str | None = None
     """Whose words it holds, if not the user's own."""
+    all_day: bool = False
+    """It is days and no times: those of `start` and of `end`, its last day."""
+
+    def when(self, zone: ZoneInfo) -> tuple[date, date]:
+        """From when until when (exclusive) it lasts for a reader in `zone`: two days of an all-day event."""
+        if self.all_day:
+            return self.start.date(), self.end.date() + timedelta(days=1)
+        return self.start.astimezone(zone), self.end.astimezone(zone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +102,16 @@ class Change:
     end: datetime | None = None
     description: str | None = None
     location: str | None = None
+    all_day: bool = False
+    """What moves becomes whole days: those of `start` and of `end`, its last day."""
+
+
+@dataclass(frozen=True, slots=True)
+class Occurrences:
+    """Some of the occurrences of a series: the one that starts at `start`, or that and all that follow it."""
+
+    start: date
+    following: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +123,7 @@ class Described:
     words: str
     calendar: str
     sha256: str
+    repeats: bool = False
 
 
 Check: TypeAlias = Callable[[str], None]
@@ -139,17 +158,20 @@ class CalendarStore(Protocol):
         """The event of that id, whole, in whichever calendar it lies; None when it lies in none."""
         ...
 
-    async def revise(self, event_id: str, change: Change, zone: ZoneInfo, check: Check = unchecked) -> Event | None:
-        """Change the event of that id in whichever calendar it lies; None when it lies in none.
+    async def revise(
+        self, event_id: str, change: Change, zone: ZoneInfo, check: Check = unchecked, part: Occurrences | None = None
+    ) -> Event | None:
+        """Change the event of that id in whichever calendar it lies, or the one occurrence of it that `part` is; None
+        when it lies in none.
 
         Raises:
             ToolOutcomeUnknown: it may have been changed.
         """
         ...
 
-    async def delete(self, event_id: str, check: Check = unchecked) -> bool:
-        """Take the event of that id, with all its repetitions, out of whichever calendar it lies in; False when it
-        lies in none.
+    async def delete(self, event_id: str, check: Check = unchecked, part: Occurrences | None = None) -> bool:
+        """Take the event of that id out of whichever calendar it lies in, with all its repetitions or only those of
+        `part`; False when it lies in none.
 
         Raises:
             ToolOutcomeUnknown: it may have been deleted.

@@ -122,7 +122,7 @@ def calendar_with(draft: Draft, stamp: datetime) -> bytes:
     """A whole calendar object with this one event, its times in UTC; `stamp` is when it was written."""
     calendar = empty_calendar()
     calendar.add_component(component_of(draft, stamp))
-    if draft.repeat:
+    if draft.repeat and not draft.all_day:
         calendar.add_missing_timezones()
     return bytes(calendar.to_ical())
 
@@ -140,7 +140,13 @@ def component_of(draft: Draft, stamp: datetime) -> IcalEvent:
     event = IcalEvent()
     event.add("UID", draft.uid)
     event.add("DTSTAMP", stamp.astimezone(UTC))
-    if draft.repeat:  # Counted in the user's zone, or the time of day would move with the clocks.
+    if draft.all_day:
+        first, end = draft.when(ZoneInfo("UTC"))
+        event.add("DTSTART", first)
+        event.add("DTEND", end)
+        if draft.repeat:
+            event.add("RRULE", vRecur.from_ical(draft.repeat))
+    elif draft.repeat:  # Counted in the user's zone, or the time of day would move with the clocks.
         event.add("DTSTART", draft.start)
         event.add("DTEND", draft.end)
         event.add("RRULE", vRecur.from_ical(draft.repeat))

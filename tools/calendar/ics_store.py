@@ -19,7 +19,7 @@ from steward.contracts.errors import ToolFailed
 from steward.contracts.owner import Owner
 from steward.contracts.pools import in_pool
 from steward.tools.calendar.described import described
-from steward.tools.calendar.events import Change, Check, Described, Draft, Event, Look, unchecked
+from steward.tools.calendar.events import Change, Check, Described, Draft, Event, Look, Occurrences, unchecked
 from steward.tools.calendar.expansion import Expansion
 from steward.tools.calendar.ical import (
     calendar_with,
@@ -27,7 +27,9 @@ from steward.tools.calendar.ical import (
     empty_calendar,
     event_of,
     parse,
+    read_event,
 )
+from steward.tools.calendar.occurrences import revised, without_part
 from steward.tools.calendar.revision import EventText, find_event
 from steward.tools.mail.store import folder_name
 from steward.tools.whole_files import made_whole, replace_file
@@ -70,13 +72,15 @@ class IcsStore:
         """See `CalendarStore`."""
         return await self._in_thread(partial(self._describe, event_id, zone))
 
-    async def revise(self, event_id: str, change: Change, zone: ZoneInfo, check: Check = unchecked) -> Event | None:
+    async def revise(
+        self, event_id: str, change: Change, zone: ZoneInfo, check: Check = unchecked, part: Occurrences | None = None
+    ) -> Event | None:
         """See `CalendarStore`."""
-        return await self._in_thread(partial(self._revise, event_id, change, zone, check))
+        return await self._in_thread(partial(self._revise, event_id, change, zone, check, part))
 
-    async def delete(self, event_id: str, check: Check = unchecked) -> bool:
+    async def delete(self, event_id: str, check: Check = unchecked, part: Occurrences | None = None) -> bool:
         """See `CalendarStore`."""
-        return await self._in_thread(partial(self._delete, event_id, check))
+        return await self._in_thread(partial(self._delete, event_id, check, part))
 
     async def _in_thread(self, work: Callable[[], T]) -> T:
         return await in_pool("calendar", str(self.home), work)
@@ -86,20 +90,24 @@ class IcsStore:
             return described(found, zone, path.stem)
         return None
 
-    def _revise(self, event_id: str, change: Change, zone: ZoneInfo, check: Check) -> Event | None:
+    def _revise(
+        self, event_id: str, change: Change, zone: ZoneInfo, check: Check, part: Occurrences | None
+    ) -> Event | None:
         with self._locked():
             for path, found in self._found(event_id):
                 check(found.sha256)
-                content = found.changed(change)
+                content, changed = revised(found, change, part)
                 replace_file(path, content)
+                if part is not None:
+                    return read_event(changed, zone, path.stem)
                 return event_of(parse(content, path.name), found.uid, zone, path.stem)
         return None
 
-    def _delete(self, event_id: str, check: Check) -> bool:
+    def _delete(self, event_id: str, check: Check, part: Occurrences | None) -> bool:
         with self._locked():
             for path, found in self._found(event_id):
                 check(found.sha256)
-                replace_file(path, found.without())
+                replace_file(path, found.without() if part is None else without_part(found, part))
                 return True
         return False
 
@@ -141,15 +149,7 @@ class IcsStore:
             if there is not None:
                 return there
             replace_file(path, _with_event(path, content, draft))
-        return Event(
-            draft.uid,
-            draft.title,
-            draft.start.astimezone(zone),
-            draft.end.astimezone(zone),
-            path.stem,
-            draft.location,
-            draft.description,
-        )
+        return Event(draft.uid, draft.title, *draft.when(zone), path.stem, draft.location, draft.description)
 
     def _give_sample(self, zone: ZoneInfo) -> None:
         """Give a user who has no folder the sample one, whole or not at all."""

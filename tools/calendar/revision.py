@@ -6,9 +6,9 @@ Both stores write through it what is not new.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 
 from icalendar import Component
 
@@ -45,14 +45,20 @@ class EventText:
         """The text without the event and what was changed of single repetitions."""
         return b"".join(text for place, (text, _) in enumerate(self.pieces) if place not in self.own)
 
-    def changed(self, change: Change) -> bytes:
-        """The text with the event changed; what was changed of single repetitions stays."""
-        return b"".join(
-            bytes(_changed(component, change).to_ical())
-            if place in self.own and component is not None and "RECURRENCE-ID" not in component
-            else text
-            for place, (text, component) in enumerate(self.pieces)
-        )
+    @property
+    def whole(self) -> Component:
+        """The event itself, beside what was changed of single repetitions."""
+        return next((part for part in self.components if "RECURRENCE-ID" not in part), self.components[0])
+
+    def written(self, changed: Sequence[Component], left_out: Sequence[Component] = ()) -> bytes:
+        """The text with components in the place of what they were, or new behind the event, and without others; the
+        rest of it stays as others wrote it."""
+        known = {id(part): place for place, (_, part) in enumerate(self.pieces) if part is not None}
+        texts = {place: text for place, (text, _) in enumerate(self.pieces)}
+        texts |= {known[id(one)]: bytes(one.to_ical()) for one in changed if id(one) in known}
+        texts |= {known[id(one)]: b"" for one in left_out}
+        texts[max(self.own)] += b"".join(bytes(one.to_ical()) for one in changed if id(one) not in known)
+        return b"".join(texts[place] for place in range(len(self.pieces)))
 
 
 def find_event(content: bytes, place: str, event_id: str) -> EventText | None:
@@ -64,9 +70,12 @@ def find_event(content: bytes, place: str, event_id: str) -> EventText | None:
     return EventText(next(iter(own.values())), pieces, frozenset(own)) if own else None
 
 
-def _changed(event: Component, change: Change) -> Component:
+def changed(event: Component, change: Change) -> Component:
+    """An event, changed."""
+    if change.all_day and change.start is not None and change.end is not None:
+        _put_days(event, change.start.date(), change.end.date())
     for name, moment in (("DTSTART", change.start), ("DTEND", change.end)):
-        if moment is not None:
+        if moment is not None and not change.all_day:
             before = moment_in(event, name) or moment_in(event, "DTSTART")
             event.pop(name, None)
             zone = before.tzinfo if isinstance(before, datetime) and before.tzinfo else UTC
@@ -80,6 +89,13 @@ def _changed(event: Component, change: Change) -> Component:
     event.add("LAST-MODIFIED", datetime.now(UTC))
     event["SEQUENCE"] = int(event.get("SEQUENCE", 0)) + 1
     return event
+
+
+def _put_days(event: Component, first: date, last: date) -> None:
+    for name, day in (("DTSTART", first), ("DTEND", last + timedelta(days=1))):
+        event.pop(name, None)
+        event.pop("DURATION", None)
+        event.add(name, day)
 
 
 def _parts(content: bytes) -> Iterator[tuple[bytes, Component | None]]:

@@ -6,7 +6,7 @@ The word of an untrusted server can only make Steward more careful than the oper
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
 
 from pydantic import ValidationError
 
@@ -16,6 +16,7 @@ from steward.contracts.mcp import McpDefinition, McpServer, PinnedTool, ToolOver
 from steward.contracts.redaction import REDACTOR
 from steward.contracts.schemas import UnusableSchema, linear_pattern
 from steward.contracts.tool import Effect, McpExecutor, Permission, ToolSpec
+from steward.contracts.tool_proposals import proposed_effect, proposed_permission
 from steward.contracts.validation import TooMuchWork, bounded, schema_fault
 from steward.tools.entries import schema_faults
 from steward.tools.guards import GUARDS
@@ -24,15 +25,11 @@ from steward.tools.mcp.names import passes_for_ours
 if TYPE_CHECKING:
     from mcp_types import Tool
 
-T = TypeVar("T")
-
 TOOL_TYPE: Final = "mcp"
 _LONGEST_NAME: Final = 64
 _LONGEST_DESCRIPTION: Final = 2_000
 _LONGEST_MISFIT: Final = 300
 _LARGEST_SCHEMA: Final = 100_000
-_PERMISSIONS: Final = (Permission.AUTONOMOUS, Permission.AUTONOMOUS_WITH_GUARDRAILS, Permission.PERMISSION_REQUIRED)
-_EFFECTS: Final = (Effect.READ, Effect.IDEMPOTENT, Effect.ONCE)
 _REFERENCES: Final = ("$ref", "$dynamicRef", "$recursiveRef")
 
 
@@ -78,6 +75,9 @@ def spec_of(server: McpServer, definition: McpDefinition, name: str) -> ToolSpec
             permission=permission,
             effect=_effect(server, definition, override),
             tool_type=TOOL_TYPE,
+            does=override.does,
+            of=override.of,
+            roles=override.roles,
             tags=[server.name, *override.tags],
             examples=override.examples,
             executor=McpExecutor(server=server.name, tool=definition.name),
@@ -97,36 +97,14 @@ def _permission(server: McpServer, definition: McpDefinition, override: ToolOver
     if override.guard is not None:
         return Permission.AUTONOMOUS_WITH_GUARDRAILS
     default = server.permission or Permission.PERMISSION_REQUIRED
-    hints = definition.annotations
-    if server.trust == "trusted":
-        return Permission.AUTONOMOUS if hints.get("readOnlyHint") is True else default
-    if _destructive(hints):
-        return _stricter(_PERMISSIONS, default, Permission.PERMISSION_REQUIRED)
-    return default
+    return proposed_permission(definition.annotations, default, trusted=server.trust == "trusted")
 
 
 def _effect(server: McpServer, definition: McpDefinition, override: ToolOverride) -> Effect:
     if override.effect is not None:
         return override.effect
     default = server.effect or Effect.ONCE
-    hints = definition.annotations
-    if server.trust == "trusted":
-        if hints.get("readOnlyHint") is True:
-            return Effect.READ
-        return Effect.IDEMPOTENT if hints.get("idempotentHint") is True else default
-    if hints.get("readOnlyHint") is False or _destructive(hints):
-        message = Effect.IDEMPOTENT if hints.get("idempotentHint") is True else Effect.ONCE
-        return _stricter(_EFFECTS, default, message)
-    return default
-
-
-def _destructive(hints: dict[str, Any]) -> bool:
-    """The other hints mean something only for a tool that does more than read (MCP, ToolAnnotations)."""
-    return hints.get("destructiveHint") is True and hints.get("readOnlyHint") is not True
-
-
-def _stricter(order: tuple[T, ...], one: T, other: T) -> T:
-    return max(one, other, key=order.index)
+    return proposed_effect(definition.annotations, default, trusted=server.trust == "trusted")
 
 
 def _words(definition: McpDefinition) -> str:

@@ -12,12 +12,13 @@ from dataclasses import replace
 from typing import Any, Final
 
 from steward.contracts.base import Json
+from steward.contracts.record_names import is_id_name
 from steward.planners.embedded.judge.evidence import Evidence, is_free
 from steward.planners.embedded.judge.extent_rules import whole_words
 from steward.planners.embedded.judge.readings import Reading, Span
 from steward.planners.embedded.judge.registry import RULES
 from steward.planners.embedded.judge.rule_set import Rules
-from steward.planners.embedded.judge.schemas import enumeration, is_boolean, is_id, is_number, is_text, simplify
+from steward.planners.embedded.judge.schemas import enumeration, is_boolean, is_number, is_text, simplify
 from steward.planners.embedded.judge.time_rules import is_moment
 from steward.planners.embedded.judge.values import typed
 
@@ -128,7 +129,7 @@ def _least_likely(evidence: Evidence, name: str) -> float:
     """How likely a parameter's words must be, in parts of `absent`."""
     if name not in evidence.required:
         return 1.0
-    return (1 - _MOST_ABSENT_REQUIRED) / _MOST_ABSENT_REQUIRED if is_id(name) else _LEAST_REQUIRED
+    return (1 - _MOST_ABSENT_REQUIRED) / _MOST_ABSENT_REQUIRED if is_id_name(name) else _LEAST_REQUIRED
 
 
 def _give_spans(evidence: Evidence, offers: Sequence[tuple[float, str, Span]]) -> dict[str, Span]:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
+from steward.contracts.record_names import is_id_name
 from steward.language.addresses import ADDRESS_IN_TEXT
 from steward.language.recipient_changes import ruled_out_people
 from steward.language.word_lists import any_of, by_value
@@ -18,7 +19,7 @@ from steward.planners.embedded.judge.evidence import Evidence
 from steward.planners.embedded.judge.extent_rules import WHERE, whole_words
 from steward.planners.embedded.judge.layout import ToolText
 from steward.planners.embedded.judge.readings import Reading, Span
-from steward.planners.embedded.judge.schemas import enumeration, is_address, is_id, name_in_words
+from steward.planners.embedded.judge.schemas import enumeration, is_address, name_in_words
 from steward.planners.embedded.judge.values import bare
 
 _UNDER: Final = any_of("under")
@@ -28,12 +29,13 @@ _NAME: Final = re.compile(r"(?:(?<=[\w,:] )|(?<=\())(?=\w*[a-z])\w*[A-Z]\w*")
 """A word that is written as a name inside a sentence: "GitHub" in "an issue on GitHub"; SELECT is none."""
 _ASKING: Final = re.compile(rf"(?:(?:{any_of('order_openings')})\b[\s,:]*)*", re.I)
 """What may stand before an order: "ok, could you please". Not "I need to": that may be for a reminder."""
-_KEEPS: Final = re.compile(rf"\b(?:{any_of('kept_kinds')})\b", re.I)
-"""Names of tools that only note what somebody is going to do: "pay the rent on friday, remind me" orders no payment."""
+_KEPT: Final = frozenset({"event", "task", "reminder", "note", "fact"})
+"""Of what the tools are that only note what somebody is going to do: "pay the rent on friday, remind me" orders no
+payment."""
 _NEEDED: Final = {
-    tool: re.compile(rf"(?<!\w)(?:{'|'.join(words)})", re.I) for tool, words in by_value("needed_words").items()
+    deed: re.compile(rf"(?<!\w)(?:{'|'.join(words)})", re.I) for deed, words in by_value("needed_words").items()
 }
-"""Words without which nobody means a tool, by its name."""
+"""Words without which nobody means a tool, by its deed and what that is done to."""
 _ORDERED: Final = {
     re.compile(rf"(?:{'|'.join(verbs)})\b", re.I): re.compile(
         rf"\b(?:{'|'.join(by_value('orders_told')[order])})", re.I
@@ -57,14 +59,14 @@ def makes_new_thing(request: str, tool: ToolText) -> bool:
     if made is None:
         return False
     return any(
-        is_id(param.name) and made["kind"].casefold() in name_in_words(param.name).split() for param in tool.params
+        is_id_name(param.name) and made["kind"].casefold() in name_in_words(param.name).split() for param in tool.params
     )
 
 
 def lacks_needed_words(request: str, tool: ToolText) -> bool:
     """Whether a tool does something that has words of its own, and the request has none of them: "mail Bob I'm late" is
     for no tool that forwards or marks mails."""
-    needed = _NEEDED.get(tool.name.replace(" ", "_"))
+    needed = _NEEDED.get(" ".join(tool.meaning.deed))
     return needed is not None and needed.search(request) is None
 
 
@@ -85,7 +87,7 @@ def cannot_do(request: str, tool: ToolText) -> bool:
     begun = _ASKING.match(request)
     at = begun.end() if begun else 0
     reported = next((reported for verbs, reported in _ORDERED.items() if verbs.match(request, at)), None)
-    if reported is None or _KEEPS.search(name_in_words(tool.name)):
+    if reported is None or tool.meaning.is_of(_KEPT):
         return False
     values = (value for param in tool.params for value in (name_in_words(param.name), *param.values))
     return not reported.search(" ".join([name_in_words(tool.name), tool.description, *values]))

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from steward.contracts.tool_meaning import NOTHING_KNOWN, Meaning
 from steward.planners.embedded.judge.schemas import enumeration, is_boolean, kind_of, name_in_words, simplify
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ class ToolText:
     name: str
     description: str
     params: tuple[ParamText, ...] = ()
+    meaning: Meaning = NOTHING_KNOWN
+    """For the rules; the judge reads the words alone."""
 
     @property
     def line(self) -> str:
@@ -117,14 +120,14 @@ def argument_layout(tokenizer: Tokenizer, request: str, tool: ToolText) -> Layou
     return _closed(layout)
 
 
-def tool_text(name: str, description: str, schema: dict[str, Any]) -> ToolText:
+def tool_text(name: str, description: str, schema: dict[str, Any], meaning: Meaning = NOTHING_KNOWN) -> ToolText:
     """A tool's words from its catalogue entry or from what an MCP server says of it."""
     schema = simplify(schema)
     needed = schema.get("required", [])
     params = tuple(
         param_text(param, known, required=param in needed) for param, known in schema.get("properties", {}).items()
     )
-    return ToolText(name, " ".join(description.split()), params)
+    return ToolText(name, " ".join(description.split()), params, meaning)
 
 
 def param_text(name: str, schema: dict[str, Any], *, required: bool) -> ParamText:

@@ -10,11 +10,12 @@ import re
 from dataclasses import replace
 from typing import Final
 
+from steward.contracts.record_names import is_id_name
 from steward.language.moods import without_opening
 from steward.language.word_lists import any_of, by_value
 from steward.planners.embedded.judge.evidence import Evidence
 from steward.planners.embedded.judge.readings import Reading, Span
-from steward.planners.embedded.judge.schemas import is_id, is_text
+from steward.planners.embedded.judge.schemas import is_text
 
 _CLAUSE: Final = re.compile(r"[,;.!?–] +| - ")
 _ORDERS: Final = re.compile(rf"(?:{'|'.join(by_value('orders')['delete'])}|{any_of('clause_orders')})\b *", re.I)
@@ -29,7 +30,7 @@ _COURTESY: Final = re.compile(rf"(?<=\w),? (?:{any_of('switch_tails', 'courtesie
 def words_of_order(evidence: Evidence, reading: Reading) -> Reading:
     """A reading of a thing by its name without words of other clauses than the one that orders something; where none
     are left, what that clause names. Not where the order points elsewhere ("cancel it")."""
-    if not is_id(reading.param) or not is_text(evidence.properties[reading.param]):
+    if not is_id_name(reading.param) or not is_text(evidence.properties[reading.param]):
         return reading
     breaks = list(_CLAUSE.finditer(evidence.text))
     begins = [0, *(found.end() for found in breaks)]

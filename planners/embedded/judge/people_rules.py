@@ -9,11 +9,12 @@ import re
 from typing import Any, Final
 
 from steward.contracts.base import Json
+from steward.contracts.record_names import is_id_name
 from steward.language.addresses import ADDRESS_IN_TEXT
 from steward.language.moods import without_opening
 from steward.language.word_lists import any_of
 from steward.planners.embedded.judge.evidence import Evidence, is_free
-from steward.planners.embedded.judge.schemas import is_address, is_id, is_text, name_in_words
+from steward.planners.embedded.judge.schemas import is_address, is_text, name_in_words
 from steward.planners.embedded.judge.values import typed
 
 _CHAT: Final = re.compile(rf"(?<!\w)(?:[#@]\w|-?\d{{5,19}}\b)|\b(?:{any_of('chat_words')})\b", re.I)
@@ -38,7 +39,7 @@ _OWNED: Final = re.compile(
 def person_of_news(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
     """The person of "Lena has a new address, it's ...", where the judge took the address itself for whose it is."""
     others = [other for other, known in evidence.properties.items() if other != name and is_address(other, known)]
-    if not is_id(name) or not others or str(schema.get("title", "")).casefold() not in _PEOPLE:
+    if not is_id_name(name) or not others or str(schema.get("title", "")).casefold() not in _PEOPLE:
         return None
     found = _HAS_NEW.match(without_opening(evidence.text))
     return found[1] if found else None

@@ -23,11 +23,6 @@ def simplify(schema: dict[str, Any]) -> dict[str, Any]:
     return _Root(schema).simplified(schema)
 
 
-def is_id(name: str) -> bool:
-    """Whether a parameter is the id of one thing among others that a tool can list: "id", "task_id", "taskId"."""
-    return name == "id" or name.endswith(("_id", "Id"))
-
-
 def enumeration(schema: dict[str, Any]) -> list[Any]:
     """The values a parameter may take, if its schema lists them; true and false for a boolean."""
     for known in (schema, *schema.get("anyOf", []), *schema.get("oneOf", [])):

@@ -1,6 +1,7 @@
-"""The line beside each activity in Temporal's Web UI, for an operator who never saw the code. Pure.
+"""What Temporal's Web UI shows an operator who never saw the code: a line beside each activity, and the problem's
+current details. Pure.
 
-It is written before the activity runs. What an activity came to stands in the line of what follows from it: a plan in
+A line is written before the activity runs. What an activity came to is in the line of what follows from it: a plan in
 that of the call it wanted and in that of the record, the end in that of the record.
 """
 
@@ -12,7 +13,7 @@ from typing import Final
 from steward.contracts.base import Json, canonical_json
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.plan import PlanRequest, ToolCall
-from steward.contracts.problem import ProblemInput
+from steward.contracts.problem import ProblemInput, ProblemStatus
 from steward.contracts.step import Action, Step
 from steward.decisions.state import CallRecord, ProblemState
 
@@ -22,6 +23,8 @@ _VALUE: Final = 60
 """Characters of one argument."""
 _TOOLS: Final = 3
 """How many of the offered tools are named."""
+_DETAILED: Final = 40
+"""How many steps, the last ones, the details have."""
 _TOLD_OTHERWISE: Final = {Action.REQUEST, Action.TOOLS_RETRIEVED, Action.TOOL_DISPATCHED, Action.TOOL_SUCCEEDED}
 """Steps that the other lines of the history tell."""
 
@@ -86,14 +89,30 @@ def of_expiry(state: ProblemState) -> str:
 
 def of_record(write: MirrorWrite) -> str:
     """How the problem stands, and the steps that say how it came to that."""
-    number, status = len(write.steps), write.view.status.value.replace("_", " ")
+    number, status = len(write.steps), _in_words(write.view.status)
     told = [_told(step) for step in write.steps if step.action not in _TOLD_OTHERWISE]
     return _line("; ".join([f"{number} step{'s' * (number != 1)}, {status}", *told]))
+
+
+def details_of(state: ProblemState) -> str:
+    """Markdown: how the problem stands, its steps with their times, and what it waits for. What was said stands in a
+    block that nothing in it can leave: a link or a picture in a mail is text."""
+    wanted = state.input.text or _call(state.input.tool_name or "", state.input.args)
+    lines = [f"{step.at:%H:%M:%S}  {step.actor.value:<6}  {_told(step)}" for step in state.steps[-_DETAILED:]]
+    lines += [f"waits     approval {waiting.approval_id}: {_one_line(waiting.message)}" for waiting in state.pending]
+    if state.question:
+        lines.append(f"waits     answer to: {_one_line(state.question.text)}")
+    block = "\n".join([_one_line(wanted), "", *lines, "", *state.final_message.splitlines()]).strip()
+    return f"**{_in_words(state.status)}**\n\n```\n{block.replace('```', chr(39) * 3)}\n```"
 
 
 def _told(step: Step) -> str:
     by = f" by {step.detail['backend']}" if step.action is Action.PLANNED and "backend" in step.detail else ""
     return f"{_one_line(step.description)[: 2 * _VALUE]}{by}"
+
+
+def _in_words(status: ProblemStatus) -> str:
+    return status.value.replace("_", " ")
 
 
 def _call(tool_name: str, args: Mapping[str, Json]) -> str:

@@ -1,4 +1,4 @@
-"""How a problem's state looks from outside: the view doors answer with, and the markdown of the Web UI."""
+"""How a problem's state looks from outside: the view that doors answer with, and what the mirror is told."""
 
 from __future__ import annotations
 
@@ -90,15 +90,3 @@ def mirror_write(state: ProblemState) -> MirrorWrite:
     known = dispatched_calls(state) if done else None
     steps = state.steps[state.recorded :]
     return MirrorWrite(view=view_of(state), steps=steps, known=known, exchange=exchange_of(state))
-
-
-def details_of(state: ProblemState) -> str:
-    """Markdown for the Web UI's current details: the request, what was called, what is waited for."""
-    lines = [f"**{state.status.value}** — {state.input.text or state.input.tool_name or ''}", ""]
-    lines += [f"- `{c.tool_name}` {c.state.value}" + (f": {c.error}" if c.error else "") for c in state.calls]
-    lines += [f"- waiting for approval `{a.approval_id}`: {a.message}" for a in state.pending]
-    if state.question:
-        lines.append(f"- waiting for an answer: {state.question.text}")
-    if state.final_message:
-        lines += ["", state.final_message[:500]]
-    return "\n".join(lines)

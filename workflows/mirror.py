@@ -13,7 +13,8 @@ from temporalio import workflow
 from steward.contracts.mirror import MirrorWrite
 from steward.decisions.actions import Dispatch, NextAction, Wait
 from steward.decisions.state import ProblemState
-from steward.decisions.view import details_of, mirror_write
+from steward.decisions.summaries import details_of
+from steward.decisions.view import mirror_write
 from steward.workflows import closing, work
 from steward.workflows.attributes import upsert_attributes
 

@@ -10,7 +10,10 @@ from temporalio import activity
 from temporalio.exceptions import ApplicationError
 
 from steward.activities.advance import Advance
+from steward.activities.waiting_acts import ProblemMessages, WaitingActivities
 from steward.contracts.activities import (
+    ActOnWaitingInput,
+    ActOnWaitingOutput,
     ListRequestToolsInput,
     ListRequestToolsOutput,
     OpenProblemInput,
@@ -39,7 +42,9 @@ from steward.contracts.flow import Flow
 from steward.contracts.memory import Learned, RememberInput
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.notification import NotificationInput
-from steward.contracts.plan import AnswerPlan, CallsPlan, Plan, PlanRequest, ToolCall
+from steward.contracts.owner import Reach
+from steward.contracts.plan import AnswerPlan, Plan, PlanRequest, ToolCall, calls_of
+from steward.contracts.problem import ProblemView
 from steward.contracts.shown import Shown, bound_sha256
 from steward.contracts.tool import Candidate, Effect, OfferedTool, Permission, RequestMcpExecutor, ToolSpec
 
@@ -115,6 +120,12 @@ class FakeRoom:
         self.read: list[ReadMessageInput] = []
         self.readings: dict[str, Reading] = {}
         """How messages are read, by their text; any other as it stands."""
+        self.messages: ProblemMessages | None = None
+        """The way to other problems; None: there is none."""
+        self.acted: list[ActOnWaitingInput] = []
+        """What was wanted of other problems, an entry for each attempt."""
+        self.lost_acts = 0
+        """So many attempts are lost once they were made."""
         self.known: dict[str, Any] = {}
         """What opening finds of the user: fields of OpenProblemOutput."""
 
@@ -123,6 +134,7 @@ class FakeRoom:
         return [
             Advance(self).advance,
             self.read_message,
+            self.act_on_waiting,
             self.retrieve_tools,
             self.plan_next_action,
             self.prepare_calls,
@@ -197,6 +209,22 @@ class FakeRoom:
         act = Act.REQUEST if request.question is None else Act.ANSWER
         return self.readings.get(request.text, Reading(act=act, text=request.text, why="as it stands"))
 
+    async def get(self, problem_id: int, reach: Reach) -> ProblemView | None:
+        """A problem as it was written last, for its owner."""
+        views = [write.view for write in self.writes if write.view.problem_id == problem_id]
+        return views[-1] if views and reach.covers(views[-1].owner) else None
+
+    @activity.defn
+    async def act_on_waiting(self, request: ActOnWaitingInput) -> ActOnWaitingOutput:
+        """The real one, over what was written; its answer may be lost."""
+        self.acted.append(request)
+        assert self.messages is not None
+        result = await WaitingActivities(self, self.messages).act_on_waiting(request)
+        if self.lost_acts > 0:
+            self.lost_acts -= 1
+            raise ApplicationError("the worker died", type=ErrorCode.TEMPORAL_UNAVAILABLE)
+        return result
+
     @activity.defn
     async def retrieve_tools(self, request: RetrieveToolsInput) -> RetrieveToolsOutput:
         """Two candidates, and the problem's own."""
@@ -221,7 +249,7 @@ class FakeRoom:
         self.plan_requests.append(request.model_copy(update={"candidates": whole}))
         await self._gate("plan")
         plan = self.plans[request.round - 1]
-        prepared = [self.prepared(c) for c in plan.calls] if isinstance(plan, CallsPlan) else []
+        prepared = [self.prepared(c) for c in calls_of(plan)]
         checked = self.checked if isinstance(plan, AnswerPlan) else {}
         return PlanOutput(
             plan=plan,

@@ -78,6 +78,7 @@ def _message(request: ActOnWaitingInput) -> UserMessage:
         message_id=request.key,
         amends=act.approval_id,
         drops=act.act == "withdraw",
+        stops=act.act == "withdraw" and act.question is not None,
         fills=act.question,
         arguments=act.call.args if act.call else None,
         origins=act.call.origins if act.call else None,
@@ -93,5 +94,5 @@ def _shown(act: WaitingAct, view: ProblemView) -> ActOnWaitingOutput:
 
 def _first_line(act: WaitingAct, view: ProblemView) -> str:
     """What an approval asked, in its first line."""
-    asked = next((one.message for one in view.approvals if one.approval_id == act.approval_id), view.tool_name or "")
+    asked = next((one.message for one in view.approvals if one.approval_id == act.approval_id), view.text or "")
     return asked.partition("\n")[0]

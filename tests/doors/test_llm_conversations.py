@@ -53,8 +53,6 @@ class Talk:
         self._endpoint.bodies = []
         body = {"text": text, "user_id": self._user, "conversation_id": "kitchen"}
         self.answer = (await self._client.post("/tool/call", json=body)).json()
-        for b in self._endpoint.bodies: print("BODY", json.dumps(b)[-900:])
-        print("ANSWER", self.answer)
         assert self._endpoint.replies == [], self.answer
         return shown(self._endpoint.bodies[0]) if self._endpoint.bodies else ""
 
@@ -77,6 +75,7 @@ def call(tool: str, **args: object) -> dict[str, Any]:
 
 
 ANSWER = {"answer": "There it is."}
+WHAT_FOR = {"intends": [{"tool": "add_task", "args": {"title": "buy milk"}}]}
 MAIL = call("compose_email", to="finance@example.com", subject="Invoice", body="Here is the invoice.")
 
 
@@ -143,8 +142,7 @@ async def test_a_change_in_words_comes_with_what_waits_and_is_shown_anew(talk: T
 @pytest.mark.requirement("waiting.withdraw")
 async def test_what_is_given_up_in_words_is_withdrawn(talk: Talk) -> None:
     waits = await waiting_mail(talk)
-    given_up = [{"withdraw": {"approval": waits["approval_id"]}}, {"answer": "It is withdrawn."}]
-    await talk.free("I have sent that by letter by now", given_up)
+    await talk.free("I have sent that by letter by now", [{"withdraw": {"approval": waits["approval_id"]}}])
     assert (talk.answer["status"], talk.answer["approvals"]) == ("done", [])
     assert talk.answer["message"].startswith("Withdrawn: ")
     await talk.free("approve it", [])
@@ -174,6 +172,7 @@ async def test_an_answer_in_words_fills_an_open_question_asked_before(talk: Talk
     assert asked["question"]["parameter"] == "body"
     assert asked["question"]["tool_name"] == "compose_email"
     await talk.free("what is the capital of France?", [{"answer": "Paris."}])
+    assert talk.answer["message"] == f"Paris.\n\nStill open: {asked['question']['text']}"
     filled = {"fill": {"problem": asked["problem_id"], "arguments": {"body": "It is paid."}}}
     seen = await talk.free("the mail should say that it is paid", [filled])
     assert seen
@@ -215,7 +214,9 @@ async def test_a_yes_to_a_list_takes_a_request_beside_it_as_one_of_its_own(talk:
     await talk.free("send finance@example.com two mails", [both])
     assert len(talk.answer["approvals"]) == 2
     task = call("add_task", title="buy milk")
-    await talk.free("yes, and add buy milk to my tasks", [ANSWER, task, {"answer": "Both sent, and it is noted."}])
+    await talk.free(
+        "yes, and add buy milk to my tasks", [ANSWER, task, WHAT_FOR, {"answer": "Both sent, and it is noted."}]
+    )
     assert talk.answer["message"].endswith("Both sent, and it is noted.")
     assert talk.answer["approvals"] == []
 

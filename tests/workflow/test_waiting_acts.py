@@ -7,9 +7,12 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from temporalio.client import WorkflowUpdateFailedError
+from temporalio.exceptions import ApplicationError
 from temporalio.testing import WorkflowEnvironment
 
 from steward.contracts.approval import Decision
+from steward.contracts.dialogue import MESSAGE_NOT_MINE
 from steward.contracts.errors import ErrorCode
 from steward.contracts.flow import Flow
 from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall, WaitingAct, WaitingPlan
@@ -199,12 +202,28 @@ async def test_what_was_taken_back_may_be_given_up(problems: Any, room: FakeRoom
 
 
 @pytest.mark.requirement("waiting.reads")
+async def test_only_a_listed_value_overheard_answers_a_draft_by_rule(problems: Any, room: FakeRoom) -> None:
+    draft = ToolCall(tool_name="send", args={"to": "bob@example.com", "subject": "Lunch"})
+    room.plans = [AskPlan(question="What should it say?", draft=draft, missing=["body"])]
+    mail, asked = await problems.settle(text="mail bob about lunch", by_model=True)
+    said = SettleRequest(message=UserMessage(text="ask whether noon is fine", message_id="m", overheard=True))
+    with pytest.raises(WorkflowUpdateFailedError) as refused:
+        await mail.execute_update(ProblemWorkflow.settle, said)
+    assert isinstance(refused.value.cause, ApplicationError)
+    assert refused.value.cause.type == MESSAGE_NOT_MINE
+    assert ((await now(mail)).question, room.read) == (asked.question, [])
+    room.plans = [WaitingPlan(acts=[WaitingAct(act="withdraw", problem_id=1, question=asked.question.text)])]
+    await problems.settle(text="he knows by now", by_model=True)
+    assert (await mail.result()).status is ProblemStatus.CANCELED
+
+
+@pytest.mark.requirement("waiting.reads")
 async def test_the_answer_to_a_question_in_words_is_the_models_to_read(problems: Any, room: FakeRoom) -> None:
     draft = ToolCall(tool_name="send", args={"to": "bob@example.com", "subject": "Lunch"})
     whole = CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL)])
     room.plans = [AskPlan(question="What should it say?", draft=draft, missing=["body"]), whole]
     mail, asked = await problems.settle(text="mail bob about lunch", by_model=True)
-    said = SettleRequest(message=UserMessage(text="ask whether noon is fine", message_id="m", overheard=True))
+    said = SettleRequest(message=UserMessage(text="ask whether noon is fine", message_id="m"))
     view = await mail.execute_update(ProblemWorkflow.settle, said)
     [followed] = room.plan_requests[-1].waiting.questions
     assert (followed.text, followed.args, followed.followed) == (asked.question.text, draft.args, True)

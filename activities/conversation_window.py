@@ -47,11 +47,16 @@ class ConversationWindow:
         self._tokens = tokens
 
     async def turns(self, problem: ProblemInput) -> list[Turn]:
-        """What was said before this problem, oldest first; nothing for a direct call, which nobody plans."""
+        """What was said before this problem, oldest first; nothing for a direct call, which nobody plans. A language
+        model is told of open problems, too."""
         if problem.tool_name is not None:
             return []
         turns = await self._problems.conversation_turns(
-            problem.owner, problem.requester.conversation_id, self._messages, problem.problem_id
+            problem.owner,
+            problem.requester.conversation_id,
+            self._messages,
+            but=problem.problem_id,
+            whole=problem.by_model,
         )
         return await asyncio.to_thread(fitting, turns, self._count, self._tokens) if turns else []
 

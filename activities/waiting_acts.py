@@ -14,9 +14,9 @@ from steward.activities.failures import translated
 from steward.activities.heartbeat import heartbeating
 from steward.contracts.activities import ActOnWaitingInput, ActOnWaitingOutput
 from steward.contracts.errors import CODES, StewardError
+from steward.contracts.owner import Reach
 from steward.contracts.plan import WaitingAct
 from steward.contracts.problem import ProblemView, UserMessage
-from steward.sql.problems import ProblemStore
 
 _GONE: Final = "nothing of that id waits in this conversation"
 _GOES_ON: Final = "It goes on by itself."
@@ -31,10 +31,18 @@ class ProblemMessages(Protocol):
         ...
 
 
+class Problems(Protocol):
+    """The mirror, as far as it is asked."""
+
+    async def get(self, problem_id: int, reach: Reach) -> ProblemView | None:
+        """The problem, or None when it is not this user's."""
+        ...
+
+
 class WaitingActivities:
     """Acts on problems of the same user and conversation, and on no others."""
 
-    def __init__(self, problems: ProblemStore, messages: ProblemMessages) -> None:
+    def __init__(self, problems: Problems, messages: ProblemMessages) -> None:
         self._problems = problems
         self._messages = messages
 
@@ -70,6 +78,7 @@ def _message(request: ActOnWaitingInput) -> UserMessage:
         message_id=request.key,
         amends=act.approval_id,
         drops=act.act == "withdraw",
+        stops=act.act == "withdraw" and act.question is not None,
         fills=act.question,
         arguments=act.call.args if act.call else None,
         origins=act.call.origins if act.call else None,
@@ -85,5 +94,5 @@ def _shown(act: WaitingAct, view: ProblemView) -> ActOnWaitingOutput:
 
 def _first_line(act: WaitingAct, view: ProblemView) -> str:
     """What an approval asked, in its first line."""
-    asked = next((one.message for one in view.approvals if one.approval_id == act.approval_id), view.tool_name or "")
+    asked = next((one.message for one in view.approvals if one.approval_id == act.approval_id), view.text or "")
     return asked.partition("\n")[0]

@@ -72,6 +72,13 @@ def absorb(state: ProblemState, now: datetime) -> None:
         state.hear(message.text)
 
 
+def is_for_model(state: ProblemState, message: UserMessage) -> bool:
+    """Whether what was said while a draft's question is open has to be read by a language model."""
+    if not state.input.by_model or state.question is None or state.draft is None or message.fills is not None:
+        return False
+    return not message.stops and not _fills(state, message)
+
+
 def _asked_schema(state: ProblemState) -> dict[str, Any]:
     """The schema of the argument that is asked for."""
     parameter = state.question.parameter if state.question else None

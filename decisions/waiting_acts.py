@@ -93,7 +93,8 @@ def _unfit(state: ProblemState, act: WaitingAct, prepared: PreparedCall | None) 
     if act.act in ("amend", "fill") and act.call is None:
         return _NO_DRAFT if act.act == "fill" else _WAITS_NO_MORE
     if act.problem_id == state.input.problem_id:
-        gone = state.followed is None if act.act == "fill" else act.approval_id not in state.taken_back
+        asked = act.approval_id is None
+        gone = state.followed is None if asked else act.approval_id not in state.taken_back
         if gone:
             return _WAITS_NO_MORE
     match prepared:
@@ -116,7 +117,9 @@ def _do_here(state: ProblemState, act: WaitingAct) -> None:
         origins = relabelled(before, labels, act.call.args, act.call.origins)
         state.proposed = [act.call.model_copy(update={"origins": origins})]
         return
-    assert act.approval_id is not None
+    if act.approval_id is None:
+        state.followed = None
+        return
     state.taken_back.remove(act.approval_id)
     approval = state.approval(act.approval_id)
     assert approval is not None
@@ -135,7 +138,7 @@ def _here_in_words(act: WaitingAct) -> str:
 
 def _keep(state: ProblemState, act: WaitingAct, now: datetime, *, words: str = "", refused: str = "") -> None:
     """Put on record what became of an act, where the planner and the audit see it."""
-    args: dict[str, Any] = {"problem": act.problem_id} if act.act == "fill" else {"approval": act.approval_id}
+    args: dict[str, Any] = {"approval": act.approval_id} if act.approval_id else {"problem": act.problem_id}
     if act.call is not None:
         args["arguments"] = act.call.args
     seen = Observation(

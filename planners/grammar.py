@@ -110,7 +110,7 @@ class _Grammar:
             "amend": [
                 self._changed(n, f'{{"approval":{json.dumps(a.approval_id)}', a) for n, a in enumerate(amendable)
             ],
-            "withdraw": named,
+            "withdraw": [*named, *(literal(f'{{"problem":{one.problem_id}}}') for one in self._waiting.questions)],
             "show": [literal(f'{{"approval":{json.dumps(one.approval_id)}}}') for one in approvals],
             "fill": [
                 self._changed(len(amendable) + n, f'{{"problem":{one.problem_id}', one)

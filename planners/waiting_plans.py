@@ -1,7 +1,7 @@
 """The forms in which a language model says what is to be done about something that waits: read, and described.
 
 {"amend": {"approval": "7-1", "arguments": {...}}}, {"withdraw": {"approval": "7-1"}}, {"show": {"approval": "7-1"}},
-{"fill": {"problem": 7, "arguments": {...}}}; each may hold a list of such objects.
+{"fill": {"problem": 7, "arguments": {...}}}, {"withdraw": {"problem": 7}}; each may hold a list of such objects.
 
 Nothing here finds out whether it still waits: whoever does it looks, and what has changed meanwhile goes back to the
 model (activities/waiting_acts.py).
@@ -55,6 +55,8 @@ def _act(form: Form, entry: Mapping[str, Json], waiting: Waiting) -> WaitingAct:
     arguments = _arguments(entry)
     if form == "fill":
         return _fill(named, arguments, waiting)
+    if form == "withdraw" and (question := waiting.question(named)) is not None:
+        return WaitingAct(act=form, problem_id=question.problem_id, question=question.text)
     found = waiting.approval(named) or _only(waiting, named)
     if found is None:
         return WaitingAct(act=form, problem_id=_problem_of(named), approval_id=named)
@@ -109,9 +111,12 @@ def waiting_schemas(waiting: Waiting) -> dict[Form, dict[str, Any]]:
     problems = [one.problem_id for one in fillable(waiting)]
     free: dict[str, Any] = {"type": "object"}
     forms: dict[Form, dict[str, Any]] = {}
+    open_questions = [one.problem_id for one in waiting.questions]
     if amendable:
         forms["amend"] = _entry(approval={"enum": amendable}, arguments=free)
-        forms["withdraw"] = _entry(approval={"enum": amendable})
+    if amendable or open_questions:
+        named = {"approval": amendable, "problem": open_questions}
+        forms["withdraw"] = _several([_object(**{name: {"enum": ids}}) for name, ids in named.items() if ids])
     if approvals:
         forms["show"] = _entry(approval={"enum": approvals})
     if problems:
@@ -125,13 +130,22 @@ def fillable(waiting: Waiting) -> list[WaitingQuestion]:
 
 
 def _entry(**properties: dict[str, Any]) -> dict[str, Any]:
-    one = {
+    return _several([_object(**properties)])
+
+
+def _several(kinds: list[dict[str, Any]]) -> dict[str, Any]:
+    """One of these, or a list of them."""
+    one = kinds[0] if len(kinds) == 1 else {"anyOf": kinds}
+    return {"anyOf": [*kinds, {"type": "array", "items": one, "minItems": 1, "maxItems": MOST_ACTS}]}
+
+
+def _object(**properties: dict[str, Any]) -> dict[str, Any]:
+    return {
         "type": "object",
         "properties": properties,
         "required": list(properties),
         "additionalProperties": False,
     }
-    return {"anyOf": [one, {"type": "array", "items": one, "minItems": 1, "maxItems": MOST_ACTS}]}
 
 
 MOST_ACTS: Final = 8

@@ -26,6 +26,7 @@ _AMEND: Final = (
 )
 _SHOW: Final = '{"show":{"approval":ID}} to say again what waits'
 _FILL: Final = '{"fill":{"problem":NUMBER,"arguments":{...}}} to answer an open question, with what the message gives'
+_DROP: Final = '{"withdraw":{"problem":NUMBER}} if the user does not want any more what an open question is about'
 _RULE: Final = (
     "These forms end the request: plan anything else it wants before. A list in place of the object acts on several. "
     "Nothing is approved by you: it runs once the user says yes to what was shown last."
@@ -58,6 +59,8 @@ def _lines(waiting: Waiting, zone: ZoneInfo) -> Iterator[str]:
         yield _SHOW
     if fillable(waiting):
         yield _FILL
+    if waiting.questions:
+        yield _DROP
     yield _RULE
 
 

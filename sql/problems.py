@@ -245,11 +245,12 @@ class ProblemStore:
         return waiting
 
     async def conversation_turns(
-        self, owner: Owner, conversation_id: str, limit: int = 20, but: int = 0
+        self, owner: Owner, conversation_id: str, limit: int = 20, *, but: int = 0, whole: bool = False
     ) -> Sequence[Turn]:
-        """The last `limit` utterances of the conversation, oldest first: messages that were saved, and what was said,
-        asked and answered in problems of which none were, but that one."""
-        rows = await self._database.fetch(_Q["conversation_turns"], *owner.ids, conversation_id, limit, but)
+        """The last `limit` utterances of the conversation, oldest first: messages that were saved, and requests and
+        answers of closed problems of which none were, but that one. `whole`: of open problems as well, with all that
+        they asked and were told."""
+        rows = await self._database.fetch(_Q["conversation_turns"], *owner.ids, conversation_id, limit, but, whole)
         return [
             Turn(role=row["role"], text=row["text"], tools=row["tools"], foreign=row["foreign_read"]) for row in rows
         ]

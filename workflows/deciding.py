@@ -56,9 +56,12 @@ def _edit_refused(state: ProblemState, named: Decision, edited: PreparedCall) ->
 
 async def heard(state: ProblemState, message: UserMessage) -> None:
     """Hear a message. One that was overheard and answers no open question is given back: the ApplicationError
-    MESSAGE_NOT_MINE, whose detail says whether the question lapses. A language model reads what is said to a question
-    of its own; to one that a tool asks, nobody but the user says anything."""
+    MESSAGE_NOT_MINE, whose detail says whether the question lapses. Where a language model plans, what says more than a
+    value that is listed is given back unread; to a question that a tool asks, nobody but the user says anything."""
     question = state.question
+    if message.overheard and replies.is_for_model(state, message):
+        why = "a language model reads it, and may fill what is asked"
+        raise ApplicationError(why, False, type=MESSAGE_NOT_MINE, non_retryable=True)
     if message.overheard and question is not None and not (state.input.by_model and question.call_id is None):
         reading = await work.read_message(state, message.text, question=question)
         if reading.act is Act.DISMISSAL:

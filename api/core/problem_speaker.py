@@ -47,6 +47,9 @@ class Unclaimed:
         view, answer = self.unanswered, reply.answer
         if view is None or view.question is None or answer.question is not None or answer.approvals or reply.accepted:
             return reply
+        if reply.shows:
+            # It has changed what was open.
+            return reply
         asked = f"{answer.message}\n\nStill open: {view.question.text}".strip()
         return replace(reply, answer=answer.model_copy(update={"message": asked}))
 

@@ -177,9 +177,10 @@ ORDER BY p.problem_id DESC
 LIMIT 20;
 
 -- name: conversation_turns
--- The last utterances of a conversation, oldest first: its saved messages, and what was said, asked and answered in
--- problems of other doors, open and closed, but $5. Nothing from before it was deleted. Of an answer, the tools that its
--- problem called, and whether a plan of it followed untrusted content.
+-- The last utterances of a conversation, oldest first: its saved messages, and what was said and answered in closed
+-- problems of other doors; with $6 in open ones as well, and all that was asked on the way. Nothing of problem $5, nor
+-- from before it was deleted. Of an answer, the tools that its problem called, and whether a plan of it followed
+-- untrusted content.
 SELECT role, text,
        ARRAY (SELECT DISTINCT s.detail ->> 'tool_name' FROM problem_steps AS s
               WHERE s.problem_id = latest.answers AND s.action IN ('tool_succeeded', 'tool_failed')
@@ -195,16 +196,10 @@ FROM (
          ORDER BY m.position DESC
          LIMIT $4)
         UNION ALL
-        (SELECT u.at, p.problem_id, u.id, u.role,
-                CASE u.action WHEN 'request' THEN p.text
-                              WHEN 'message_received' THEN u.detail ->> 'text'
-                              WHEN 'question_asked' THEN u.description
-                              WHEN 'approval_requested' THEN u.description
-                              ELSE p.summary ->> 'message' END,
-                CASE WHEN u.role = 'assistant' THEN p.problem_id END
-         FROM (SELECT p.problem_id, p.text, p.summary FROM problems AS p
+        (SELECT u.at, p.problem_id, u.place, u.role, u.text, CASE WHEN u.role = 'assistant' THEN p.problem_id END
+         FROM (SELECT p.problem_id, p.text, p.summary, p.closed, p.created_at, p.updated_at FROM problems AS p
                WHERE p.tenant_id = $1 AND p.user_id = $2 AND p.conversation_id = $3 AND p.text IS NOT NULL
-                 AND p.problem_id <> $5
+                 AND p.problem_id <> $5 AND (p.closed OR $6)
                  AND p.created_at > coalesce((SELECT c.cleared_at FROM conversations AS c
                                               WHERE c.tenant_id = $1 AND c.user_id = $2 AND c.conversation_id = $3),
                                              '-infinity')
@@ -214,14 +209,20 @@ FROM (
                                         OR to_jsonb(m.problem_id) <@ (p.summary -> 'shows')))
                ORDER BY p.problem_id DESC
                LIMIT $4) AS p
-         CROSS JOIN LATERAL (SELECT s.at, s.id, s.action, s.description, s.detail,
-                                    CASE WHEN s.action IN ('request', 'message_received') THEN 'user'
-                                         ELSE 'assistant' END AS role
+         CROSS JOIN LATERAL (SELECT p.created_at AS at, 0::bigint AS place, 'user' AS role, p.text
+                             UNION ALL
+                             SELECT s.at, s.id, 'user', s.detail ->> 'text'
                              FROM problem_steps AS s
-                             WHERE s.problem_id = p.problem_id
-                               AND s.action IN ('request', 'message_received', 'question_asked', 'approval_requested',
-                                                'completed', 'canceled', 'blocked', 'failed')) AS u
-         ORDER BY p.problem_id DESC, u.id DESC
+                             WHERE $6 AND s.problem_id = p.problem_id AND s.action = 'message_received'
+                             UNION ALL
+                             SELECT s.at, s.id, 'assistant', s.description
+                             FROM problem_steps AS s
+                             WHERE $6 AND s.problem_id = p.problem_id
+                               AND s.action IN ('question_asked', 'approval_requested')
+                             UNION ALL
+                             SELECT p.updated_at, 9223372036854775807, 'assistant', p.summary ->> 'message'
+                             WHERE p.closed) AS u
+         ORDER BY p.problem_id DESC, u.place DESC
          LIMIT $4)
     ) AS both_kinds
     WHERE text <> ''

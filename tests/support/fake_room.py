@@ -9,7 +9,10 @@ from typing import Any
 from temporalio import activity
 from temporalio.exceptions import ApplicationError
 
+from steward.activities.waiting_acts import ProblemMessages, WaitingActivities
 from steward.contracts.activities import (
+    ActOnWaitingInput,
+    ActOnWaitingOutput,
     EmbeddedText,
     EmbedTextInput,
     EmbedTextOutput,
@@ -41,7 +44,9 @@ from steward.contracts.flow import Flow
 from steward.contracts.memory import Learned, RememberInput
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.notification import NotificationInput
-from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, Plan, PlanRequest, ToolCall
+from steward.contracts.owner import Reach
+from steward.contracts.plan import AnswerPlan, AskPlan, Plan, PlanRequest, ToolCall, calls_of
+from steward.contracts.problem import ProblemView
 from steward.contracts.shown import Shown, bound_sha256
 from steward.contracts.tool import Candidate, Effect, OfferedTool, Permission, RequestMcpExecutor, ToolSpec
 
@@ -117,6 +122,12 @@ class FakeRoom:
         self.read: list[ReadMessageInput] = []
         self.readings: dict[str, Reading] = {}
         """How messages are read, by their text; any other as it stands."""
+        self.messages: ProblemMessages | None = None
+        """The way to other problems; None: there is none."""
+        self.acted: list[ActOnWaitingInput] = []
+        """What was wanted of other problems, an entry for each attempt."""
+        self.lost_acts = 0
+        """So many attempts are lost once they were made."""
         self.known: dict[str, Any] = {}
         """What opening finds of the user: fields of OpenProblemOutput."""
 
@@ -126,6 +137,7 @@ class FakeRoom:
             self.open_problem,
             self.embed_text,
             self.read_message,
+            self.act_on_waiting,
             self.retrieve_tools,
             self.plan_next_action,
             self.prepare_calls,
@@ -201,6 +213,22 @@ class FakeRoom:
         act = Act.REQUEST if request.question is None else Act.ANSWER
         return self.readings.get(request.text, Reading(act=act, text=request.text, why="as it stands"))
 
+    async def get(self, problem_id: int, reach: Reach) -> ProblemView | None:
+        """A problem as it was written last, for its owner."""
+        views = [write.view for write in self.writes if write.view.problem_id == problem_id]
+        return views[-1] if views and reach.covers(views[-1].owner) else None
+
+    @activity.defn
+    async def act_on_waiting(self, request: ActOnWaitingInput) -> ActOnWaitingOutput:
+        """The real one, over what was written; its answer may be lost."""
+        self.acted.append(request)
+        assert self.messages is not None
+        result = await WaitingActivities(self, self.messages).act_on_waiting(request)
+        if self.lost_acts > 0:
+            self.lost_acts -= 1
+            raise ApplicationError("the worker died", type=ErrorCode.TEMPORAL_UNAVAILABLE)
+        return result
+
     @activity.defn
     async def embed_text(self, request: EmbedTextInput) -> EmbedTextOutput:
         """A vector that says nothing."""
@@ -230,7 +258,7 @@ class FakeRoom:
         self.plan_requests.append(request.model_copy(update={"candidates": whole}))
         await self._gate("plan")
         plan = self.plans[request.round - 1]
-        prepared = [self.prepared(c) for c in plan.calls] if isinstance(plan, CallsPlan) else []
+        prepared = [self.prepared(c) for c in calls_of(plan)]
         if isinstance(plan, AskPlan) and plan.draft is not None:
             asked = {"question": plan.question, "in_own_words": True}
             prepared = [self.prepared(plan.draft).model_copy(update=asked)]

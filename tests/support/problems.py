@@ -19,6 +19,7 @@ from steward.contracts import queues
 from steward.contracts.defaults import TIMEZONE
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.problem import ProblemInput, ProblemView, SettleRequest
+from steward.workers.problem_messages import TemporalProblemMessages
 from steward.workers.temporal import workflow_runner
 from steward.workflows.notify import NotifyWorkflow
 from steward.workflows.problem import ProblemWorkflow
@@ -48,6 +49,7 @@ async def add_search_attributes(client: Client) -> None:
 @asynccontextmanager
 async def working(client: Client, room: FakeRoom) -> AsyncIterator[None]:
     """Workers on every queue."""
+    room.messages = TemporalProblemMessages(client)
     async with (
         Worker(
             client,

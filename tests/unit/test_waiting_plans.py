@@ -1,0 +1,230 @@
+"""What waits, in a prompt and in the plans that models write about it; which messages a model is left to read."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+
+from steward.api.core.closed_acts import closed_act_in_conversation, closed_act_on_problem
+from steward.api.core.message_acts import Decide, DecideNamed, Reply, Unclear
+from steward.contracts.approval import Approval, ApprovalKind
+from steward.contracts.owner import Owner, Requester
+from steward.contracts.plan import PlanRequest, WaitingAct, WaitingPlan
+from steward.contracts.problem import ProblemStatus, ProblemView, Question
+from steward.contracts.tool import Candidate, Permission
+from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
+from steward.planners.check import argument_errors, plan_errors
+from steward.planners.grammar import plan_grammar
+from steward.planners.plan_json import plan_schema, read_plan
+from steward.planners.prompt import PromptHistory, prompts
+from steward.sql.shown import Shown
+
+AT = datetime(2026, 11, 27, 9, 5, tzinfo=UTC)
+SEND = Candidate(
+    name="send",
+    description="Send a mail.",
+    parameters={
+        "type": "object",
+        "required": ["to", "body"],
+        "properties": {"to": {"type": "string"}, "body": {"type": "string"}, "cc": {"type": "string"}},
+    },
+    permission=Permission.PERMISSION_REQUIRED,
+    tool_type="mail",
+    verbatim=["to"],
+)
+MAIL = {"to": "kim@example.com", "body": "At noon?", "cc": "bob@example.com"}
+APPROVAL = WaitingApproval(problem_id=7, approval_id="7-1", tool_name="send", args=MAIL, at=AT, tool=SEND)
+AGAIN = APPROVAL.model_copy(update={"approval_id": "9-1", "problem_id": 9, "kind": ApprovalKind.REPEAT})
+QUESTION = WaitingQuestion(
+    problem_id=8, text="What should it say?", tool_name="send", parameter="body", args={"to": "kim@example.com"}, at=AT
+)
+BOTH = Waiting(approvals=[APPROVAL, AGAIN], questions=[QUESTION])
+
+
+def request(waiting: Waiting = BOTH, text: str = "make it one") -> PlanRequest:
+    requester = Requester(Owner("t", "ann"), 10, "c", "Europe/Berlin")
+    return PlanRequest(requester=requester, text=text, now=AT.isoformat(), waiting=waiting, by_model=True)
+
+
+def read(value: Any, waiting: Waiting = BOTH) -> list[WaitingAct]:
+    plan = read_plan(value if isinstance(value, str) else json.dumps(value), request(waiting))
+    assert isinstance(plan, WaitingPlan)
+    return plan.acts
+
+
+@pytest.mark.requirement("waiting.amend")
+@pytest.mark.parametrize(
+    "written",
+    [
+        {"amend": {"approval": "7-1", "arguments": {"body": "At one?", "cc": None}}},
+        {"amend": {"approval_id": "7-1", "args": '{"body": "At one?", "cc": null}'}},
+        {"amend": [{"approval": 7, "arguments": {"body": "At one?", "cc": None}}]},
+        {
+            "tool_calls": [
+                {
+                    "function": {
+                        "name": "amend",
+                        "arguments": {"approval": "7-1", "arguments": {"body": "At one?", "cc": None}},
+                    }
+                }
+            ]
+        },
+        'Sure: ```json\n{"amend":{"approval":"7-1","arguments":{"body":"At one?","cc":null}}}\n```',
+    ],
+)
+def test_an_amendment_is_the_call_as_shown_with_what_changes(written: Any) -> None:
+    [act] = read(written)
+    assert (act.act, act.problem_id, act.approval_id) == ("amend", 7, "7-1")
+    assert act.call is not None
+    assert (act.call.tool_name, act.call.args) == ("send", {"to": "kim@example.com", "body": "At one?"})
+
+
+@pytest.mark.requirement("waiting.show")
+def test_an_amendment_that_changes_nothing_or_cannot_be_shows_it_again() -> None:
+    assert [act.act for act in read({"amend": {"approval": "7-1", "arguments": {}}})] == ["show"]
+    assert [act.act for act in read({"amend": {"approval": "9-1", "arguments": {"body": "x"}}})] == ["show"]
+
+
+@pytest.mark.requirement("waiting.fill")
+@pytest.mark.requirement("waiting.withdraw")
+def test_questions_are_filled_and_given_up_by_their_problem() -> None:
+    [act] = read({"fill": {"problem": 8, "arguments": {"body": "Hello"}}})
+    assert act.call is not None
+    assert (act.question, act.call.args) == (QUESTION.text, {"to": "kim@example.com", "body": "Hello"})
+    assert read({"withdraw": {"problem": 8}})[0].question == QUESTION.text
+    assert [one.in_words for one in read({"withdraw": [{"approval": "7-1"}, {"problem": 8}]})] == [
+        "withdraw 7-1",
+        "withdraw problem 8",
+    ]
+    own = Waiting(questions=[QUESTION.model_copy(update={"own": True})])
+    assert read({"fill": {"problem": 8, "arguments": {"body": "Hello"}}}, own)[0].call is None
+
+
+@pytest.mark.requirement("waiting.stale")
+def test_an_id_that_does_not_wait_is_left_to_whoever_looks() -> None:
+    [act] = read({"withdraw": {"approval": "12-3"}})
+    assert (act.problem_id, act.approval_id) == (12, "12-3")
+    assert read({"amend": {"approval": "nothing", "arguments": {"a": 1}}})[0].call is None
+
+
+@pytest.mark.requirement("waiting.amend")
+def test_an_address_nobody_said_and_arguments_that_miss_the_schema_are_wrong() -> None:
+    invented = read_plan('{"amend":{"approval":"7-1","arguments":{"to":"eve@example.com"}}}', request())
+    assert "must be taken word for word" in plan_errors(invented, request())[0]
+    told = request(text="to eve@example.com instead")
+    assert plan_errors(invented, told) == []
+    wrong = read_plan('{"amend":{"approval":"7-1","arguments":{"body":7}}}', request())
+    assert plan_errors(wrong, request()) == []
+    assert argument_errors(wrong, request()) != []
+
+
+@pytest.mark.requirement("waiting.amend")
+def test_the_forms_are_offered_as_far_as_something_waits() -> None:
+    def forms(waiting: Waiting) -> set[str]:
+        return {next(iter(form["properties"])) for form in plan_schema([SEND], waiting=waiting)["anyOf"]}
+
+    assert forms(Waiting()) == {"answer", "ask", "calls"}
+    assert forms(Waiting(approvals=[AGAIN])) == {"answer", "ask", "calls", "show"}
+    assert forms(BOTH) == {"answer", "ask", "calls", "amend", "withdraw", "show", "fill"}
+    assert "amend" not in plan_grammar([SEND])
+    grammar = plan_grammar([SEND], ["kim@example.com"], waiting=BOTH)
+    assert r'"{\"approval\":\"7-1\","' in grammar
+    assert "amend" not in plan_grammar([SEND], waiting=BOTH, answers_only=True)
+
+
+@pytest.mark.requirement("waiting.show")
+def test_a_prompt_says_what_waits_beside_the_newest_message_and_once() -> None:
+    history = PromptHistory()
+    [first, *_] = prompts(request(), history)
+    assert "waits" not in first[0].content
+    said = first[-1].content
+    assert '- approval 7-1, for the user\'s yes, since 2026-11-27 10:05: send({"to":"kim@example.com"' in said
+    assert "- approval 9-1, to be run again, its outcome is unknown" in said
+    assert '- problem 8, open question since 2026-11-27 10:05: "What should it say?", for send({"to"' in said
+    assert "Nothing is approved by you" in said
+    empty = next(iter(prompts(request(Waiting()), PromptHistory())))
+    assert "waits" not in empty[-1].content
+
+
+def view(
+    *ids: str, question: Question | None = None, problem_id: int = 7, text: str | None = "mail kim"
+) -> ProblemView:
+    approvals = [
+        Approval(
+            approval_id=one,
+            call_id="c1",
+            tool_name="compose_email",
+            args={"to": "kim@example.com", "subject": "Lunch", "body": "At noon?"},
+            args_sha256="x",
+            reason="r",
+            message="Send?",
+            requested_at=AT,
+            expires_at=AT,
+        )
+        for one in ids
+    ]
+    status = ProblemStatus.AWAITING_USER if question else ProblemStatus.AWAITING_CONFIRMATION
+    return ProblemView(
+        problem_id=problem_id,
+        tenant_id="t",
+        user_id="ann",
+        conversation_id="c",
+        status=status,
+        text=text,
+        approvals=approvals,
+        question=question,
+        created_at=AT,
+        updated_at=AT,
+    )
+
+
+MAIL_WAITS = view("7-1")
+SHOWN = [Shown(problem_id=7, approvals=["7-1"])]
+
+
+@pytest.mark.requirement("waiting.reads")
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("make it 5pm", "to Kim instead", "what was that mail again?", "yes but to alice", "no, at one", "thanks!"),
+        *("change the subject to Hello", "with a note: see below", "add that I land at 10", "what's the weather?"),
+    ],
+)
+def test_what_has_to_be_read_is_left_to_the_model(text: str) -> None:
+    assert closed_act_in_conversation(text, [MAIL_WAITS], SHOWN) is None
+
+
+@pytest.mark.requirement("waiting.closed-values")
+def test_closed_values_decide_as_ever() -> None:
+    assert closed_act_in_conversation("yes", [MAIL_WAITS], SHOWN) == Decide(MAIL_WAITS, MAIL_WAITS.approvals[0], True)
+    beside = closed_act_in_conversation("yes, and remind me at 5", [MAIL_WAITS], SHOWN)
+    assert isinstance(beside, Decide)
+    assert beside.rest == "remind me at 5"
+    assert isinstance(closed_act_in_conversation("yes", [MAIL_WAITS], []), Unclear)
+    named = closed_act_in_conversation("no to 7-1", [MAIL_WAITS], [])
+    assert isinstance(named, DecideNamed)
+    asking = view(question=Question(text="Which light?"), problem_id=8)
+    assert closed_act_in_conversation("hallway", [asking], [Shown(problem_id=8, question=True)]) == Reply(asking)
+    assert closed_act_in_conversation("hallway", [asking], []) is None
+
+
+@pytest.mark.requirement("waiting.own")
+def test_words_to_a_problem_are_its_models_to_read() -> None:
+    assert closed_act_on_problem("make it 5pm", MAIL_WAITS, SHOWN) == Reply(MAIL_WAITS)
+    assert closed_act_on_problem("yes", MAIL_WAITS, SHOWN) == Decide(MAIL_WAITS, MAIL_WAITS.approvals[0], True)
+
+
+@pytest.mark.requirement("waiting.beside")
+@pytest.mark.parametrize("read", [closed_act_in_conversation, closed_act_on_problem])
+def test_a_yes_to_a_list_takes_what_is_beside_it(read: Any) -> None:
+    both = view("7-1", "7-2")
+    shown = [Shown(problem_id=7, approvals=["7-1", "7-2"])]
+    asked = [both] if read is closed_act_in_conversation else both
+    act = read("yes, and remind me at 5 to call mom", asked, shown)
+    assert isinstance(act, DecideNamed)
+    assert ([one.approval_id for _, one in act.pending], act.rest) == (["7-1", "7-2"], "remind me at 5 to call mom")
+    changed = read("yes, but to frank", asked, shown)
+    assert not isinstance(changed, DecideNamed)

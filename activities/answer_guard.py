@@ -176,7 +176,15 @@ def _unknown_places(message: str, evidence: Evidence) -> Iterator[str]:
 
 def _unknown_words(message: str, evidence: Evidence, direct: bool) -> Iterator[str]:
     rest = named_in(message).rest
-    yield from (number.text for number in numbers_in(rest) if not evidence.knows_number(number))
+    numbers = numbers_in(rest)
+    known = [number for number in numbers if evidence.knows_number(number)]
+    for number in numbers:
+        if number in known:
+            continue
+        if evidence.follows(number, known, message):
+            known.append(number)
+        else:
+            yield number.text
     yield from (code for code in codes_in(rest) if not evidence.knows_code(code))
     if evidence.currencies:
         yield from sorted(currencies_in(rest) - evidence.currencies)

@@ -26,6 +26,7 @@ from steward.activities.answer_sums import (
     columns_of,
     converted,
     follows_from,
+    lengths_of,
     products,
     structured,
     totals,
@@ -98,7 +99,7 @@ class Evidence:
             columns = columns_of(result)
             self._totals.update(totals(columns))
             self._changes.update(changes(result, columns))
-            self._lasting += [span for span in self._lengths(result) if span]
+            self._lasting += [span for span in lengths_of(result) if span]
             self._exchanged.update(products(amounts, result))
         self.any_dates = bool(self.dates or self.said_dates)
         self._take(render_answer(request.observations, request.requester.timezone))
@@ -194,16 +195,6 @@ class Evidence:
             for unit in (timedelta(minutes=1), timedelta(hours=1), timedelta(days=1), timedelta(weeks=1)):
                 yield Decimal(span // unit)
                 yield Decimal(str(round(span / unit, 2)))
-
-    def _lengths(self, value: Json) -> Iterator[timedelta]:
-        """How long each thing of a result takes that has two moments of its own: an event, a journey."""
-        if isinstance(value, dict):
-            moments = [moment_of(inner) for inner in value.values() if isinstance(inner, str)]
-            instants = [moment for moment in moments if isinstance(moment, datetime)]
-            if len(instants) == 2 and (instants[0].tzinfo is None) == (instants[1].tzinfo is None):
-                yield abs(instants[1] - instants[0])
-        for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
-            yield from self._lengths(inner)
 
     def knows_number(self, number: StatedNumber) -> bool:
         """Whether a number is known, as precisely as it was said."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import datetime, timedelta
 from decimal import Decimal
 from itertools import combinations, permutations
 from statistics import median
@@ -18,6 +19,7 @@ from typing import Final
 
 from steward.activities.answer_numbers import CURRENCY, StatedNumber, numbers_in
 from steward.contracts.base import Json
+from steward.language.moments import moment_of
 from steward.language.sums import unit_factors
 from steward.language.word_lists import any_of
 
@@ -120,6 +122,15 @@ def columns_of(result: Json) -> list[list[Decimal]]:
     groups = [group for rows in _lists(result) for group in _grouped(rows)][:_MOST_GROUPS]
     money = [amounts for text in _texts(result) for amounts in _money(text)][:_MOST_GROUPS]
     return [*whole, *groups, *money]
+
+
+def lengths_of(value: Json) -> Iterator[timedelta]:
+    """How long each thing of a result takes that has two moments of its own: an event, a journey."""
+    for record in _records(value):
+        moments = [moment_of(inner) for inner in record.values() if isinstance(inner, str)]
+        instants = [moment for moment in moments if isinstance(moment, datetime)]
+        if len(instants) == 2 and (instants[0].tzinfo is None) == (instants[1].tzinfo is None):
+            yield abs(instants[1] - instants[0])
 
 
 def chosen_sums(numbers: Sequence[Decimal]) -> Iterator[Decimal]:

@@ -13,12 +13,12 @@ from collections.abc import Collection, Sequence
 
 from temporalio import activity
 
-from steward.activities.answer_guard import guarded
+from steward.activities.answer_guard import doubts_of, guarded
 from steward.activities.call_labels import CallLabels
 from steward.activities.failures import permanent
 from steward.activities.heartbeat import heartbeating
 from steward.activities.injection_guard import quarantined
-from steward.activities.intended import intended, with_usage
+from steward.activities.intended import alone_with, intended, with_usage
 from steward.activities.offered_tools import OfferedTools
 from steward.activities.plan_masking import result_without_secrets, without_secrets
 from steward.activities.refused_texts import set_aside
@@ -30,9 +30,10 @@ from steward.contracts.activities import (
 )
 from steward.contracts.base import Json
 from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.dialogue import RecentCall
 from steward.contracts.errors import StewardError, Unavailable
 from steward.contracts.letters import marked
-from steward.contracts.plan import AnswerPlan, AskPlan, IntendsPlan, PlanRequest, calls_of
+from steward.contracts.plan import AnswerPlan, AskPlan, IntendsPlan, Mend, PlanRequest, PlanResult, calls_of
 from steward.contracts.threads import in_thread_if_large
 from steward.contracts.tool import Candidate
 from steward.language.request_texts import texts_apart
@@ -142,6 +143,9 @@ class PlanningActivities:
             shown, quarantine = await in_thread_if_large(read, quarantined, read_again, trust)
             result = result_without_secrets(await self._planner.plan(shown, control))
             by_rules, told, in_vain = result.backend == EmbeddedPlanner.name, None, False
+            changed = [call for call in request.recent if call.ok and trust.changes(call.tool_name)]
+            if not by_rules:
+                result = await self._mended(result, request, shown, changed, control)
             if not by_rules and await in_thread_if_large(read, self._labels.wants_intents, result.plan, request):
                 told = await intended(request, trust, self._planner, result.backend, control)
                 result, in_vain = with_usage(result, told), told is None
@@ -165,11 +169,37 @@ class PlanningActivities:
                 guarded,
                 output,
                 request,
-                changed=[call for call in request.recent if call.ok and trust.changes(call.tool_name)],
+                changed=changed,
                 by_rules=by_rules,
                 grounding_required=self._grounding_required,
             )
         return message.model_copy(update={"worked_s": time.monotonic() - began})
+
+    async def _mended(
+        self,
+        result: PlanResult,
+        request: PlanRequest,
+        shown: PlanRequest,
+        changed: Sequence[RecentCall],
+        control: PlanControl,
+    ) -> PlanResult:
+        """The plan, or what its model makes of an answer that would not be shown, once it knows why. It may plan the
+        call that it only told of."""
+        if not isinstance(result.plan, AnswerPlan):
+            return result
+        doubts = await asyncio.to_thread(
+            doubts_of, result.plan.text, request, changed=changed, grounding_required=self._grounding_required
+        )
+        if not doubts:
+            return result
+        mend = Mend(answer=result.plan.text, doubts=doubts)
+        asked = shown.model_copy(update={"mend": mend, "model": alone_with(request, result.backend)})
+        try:
+            mended = result_without_secrets(await self._planner.plan(asked, control))
+        except StewardError as error:
+            log.info("an answer was not mended: %s", error.detail)
+            return result
+        return with_usage(mended, result)
 
     async def _by_meaning(self, request: RetrieveToolsInput, left_out: int, reasons: list[str]) -> Sequence[Hit] | None:
         """`left_out`: how many tools must not take the place of others."""

@@ -15,7 +15,9 @@ from steward.contracts.plan import PlanRequest, PlanResult
 from steward.contracts.secret_masking import SecretMask
 from steward.contracts.security import EventKind, SecretsToModels, SecurityNote
 
-SHOWN: Final = frozenset({"text", "turns", "asked", "recent", "reading", "profile", "memories", "observations", "said"})
+SHOWN: Final = frozenset(
+    {"text", "turns", "asked", "recent", "reading", "profile", "memories", "observations", "said", "mend"}
+)
 """What of a request may hold anything that people, tools or the world said."""
 
 

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Collection, Sequence
+from datetime import datetime
 
 from temporalio import activity
 
@@ -22,6 +23,7 @@ from steward.activities.intended import alone_with, intended, with_usage
 from steward.activities.offered_tools import OfferedTools
 from steward.activities.plan_masking import result_without_secrets, without_secrets
 from steward.activities.refused_texts import set_aside
+from steward.activities.stated_moments import moment_doubt
 from steward.activities.usable_tools import usable
 from steward.contracts.activities import (
     PlanOutput,
@@ -158,6 +160,8 @@ class PlanningActivities:
         prepared = await self._preparer.prepare_all(
             calls_of(result.plan), request.requester, request.now, request.request_tools, flow
         )
+        if not by_rules:
+            self._doubt(prepared, request, trust)
         if isinstance(result.plan, AskPlan) and not by_rules:
             result = result.model_copy(update={"plan": _in_own_words(result.plan, prepared)})
         wanted = max(map(times_asked, request.said), default=1)
@@ -174,6 +178,13 @@ class PlanningActivities:
                 grounding_required=self._grounding_required,
             )
         return message.model_copy(update={"worked_s": time.monotonic() - began})
+
+    def _doubt(self, prepared: Sequence[PreparedCall], request: PlanRequest, trust: Trust) -> None:
+        """Have a human asked where a model's moment is another than the user's words say."""
+        said, now = request.said or [request.text], datetime.fromisoformat(request.now)
+        for call in prepared:
+            if (spec := trust.spec(call.tool_name)) is not None and spec.dates:
+                call.doubt = moment_doubt(call, spec, said, request.requester.timezone, now)
 
     async def _mended(
         self,

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Final
 
+from steward.activities.answer_sums import OF_CHANGES, OF_TOTALS
 from steward.contracts.base import canonical_json
 from steward.contracts.dialogue import RecentCall
 from steward.contracts.plan import Observation, PlanRequest
@@ -60,7 +61,12 @@ def _claims(answer: str, known: str) -> Iterable[str]:
     for sentence in islice(_sentences(answer), _MOST_SENTENCES):
         plain = _QUOTED.sub("“”", sentence)
         is_known = len(plain) > _STEM and unaccented(sentence).strip(" .!*-") in known
-        if is_known or plain.rstrip('*_"”») ').endswith("?") or deed_scores(plain).any < _LEAST:
+        if (
+            is_known
+            or not any(map(str.isalpha, plain))
+            or plain.rstrip('*_"”») ').endswith("?")
+            or deed_scores(plain).any < _LEAST
+        ):
             continue
         clauses = [clause for clause in _CLAUSES.split(sentence) if deed_scores(clause).any >= _LEAST]
         yield from clauses if len(clauses) > 1 else [sentence]
@@ -98,9 +104,12 @@ def _is_told(sentence: str, changed: Sequence[RecentCall], read: Sequence[Observ
         return True
     if deed_scores(_QUOTED.sub("“”", sentence)).own >= _LEAST:
         return False
-    return bool(read) and _mostly_in(
-        sentence, " ".join(f"{seen.tool_name} {seen.message} {canonical_json(seen.result)}" for seen in read)
-    )
+    if not read:
+        return False
+    # What is reckoned from results is checked as a number.
+    reckoned = any(mark.isdigit() for mark in sentence) and (OF_TOTALS.search(sentence) or OF_CHANGES.search(sentence))
+    found = " ".join(f"{seen.tool_name} {seen.message} {canonical_json(seen.result)}" for seen in read)
+    return bool(reckoned) or _mostly_in(sentence, found)
 
 
 def _mostly_in(sentence: str, text: str) -> bool:

@@ -7,7 +7,7 @@ that their ways of writing days and amounts never raise an alarm.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta, tzinfo
 from decimal import Decimal, InvalidOperation
 from difflib import get_close_matches
@@ -17,7 +17,20 @@ from typing import Final
 
 from steward.activities.answer_entities import Named, StatedDate, StatedTime, bare_url, named_in
 from steward.activities.answer_numbers import KnownNumbers, StatedNumber, currencies_in, numbers_in
-from steward.activities.answer_sums import OF_CHANGES, OF_SPANS, OF_TOTALS, changes, products, structured, totals
+from steward.activities.answer_sums import (
+    OF_CHANGES,
+    OF_SPANS,
+    OF_TOTALS,
+    changes,
+    chosen_sums,
+    columns_of,
+    converted,
+    follows_from,
+    lengths_of,
+    products,
+    structured,
+    totals,
+)
 from steward.contracts.base import Json
 from steward.contracts.plan import PlanRequest
 from steward.language.days import DAYS
@@ -28,6 +41,7 @@ from steward.wording import render_answer
 _NEAR_MINUTES: Final = 15
 _INSTANTS: Final = 30
 _AMOUNTS: Final = 6
+_ASKED: Final = 3
 _ALIKE, _ALIKE_ABROAD = 0.85, 0.6
 """How alike two spellings of a name are, as difflib measures it."""
 
@@ -56,6 +70,7 @@ class Evidence:
         self._changes: set[Decimal] = set()
         self._exchanged: set[Decimal] = set()
         self._spans: set[timedelta] = set()
+        self._lasting: list[timedelta] = []
         self._texts: list[str] = []
         self._longest = 0
         self.any_dates = False
@@ -65,6 +80,8 @@ class Evidence:
         self.currencies = currencies_in(" ".join(self._texts))
         self._numbers = KnownNumbers(self._values, self._longest)
         self._money = KnownNumbers(self._exchanged)
+        self._question = request.text
+        self._asked = numbers_in(named_in(request.text).rest)[:_ASKED]
         self._by_context = (
             (OF_TOTALS, KnownNumbers(self._totals)),
             (OF_CHANGES, KnownNumbers(self._changes)),
@@ -79,8 +96,10 @@ class Evidence:
             for outcome in (seen.result, seen.message, seen.error):
                 self._take(outcome)
             result = structured(seen.result)
-            self._totals.update(totals(result))
-            self._changes.update(changes(result))
+            columns = columns_of(result)
+            self._totals.update(totals(columns))
+            self._changes.update(changes(result, columns))
+            self._lasting += [span for span in lengths_of(result) if span]
             self._exchanged.update(products(amounts, result))
         self.any_dates = bool(self.dates or self.said_dates)
         self._take(render_answer(request.observations, request.requester.timezone))
@@ -122,6 +141,9 @@ class Evidence:
         named = named or named_in(text)
         self.said_dates += named.dates
         self._times.update(minutes for message in named.times for minutes in message.minutes())
+        if len(named.times) == 2:
+            begins, ends = (message.minutes()[0] for message in named.times)
+            self._lasting.append(timedelta(minutes=(ends - begins) % 720))
         self._values.update(Decimal(message.year) for message in named.dates if message.year)
         self._values.update(value for message in numbers_in(named.rest) for value, _ in message.readings)
         for place in (named.rest, *named.urls, *named.emails):
@@ -162,6 +184,11 @@ class Evidence:
         for one, other in combinations(years, 2):
             yield from (Decimal(other - one), Decimal(other - one - 1))
         spans = [*self._spans, *(abs(one - other) for one, other in combinations(instants, 2))]
+        seconds = [Decimal(int(span.total_seconds())) for span in self._lasting]
+        lasting = [*self._lasting, sum(self._lasting, timedelta(0))]
+        lasting += [timedelta(seconds=int(length)) for length in chosen_sums(seconds)]
+        yield from (Decimal(span % timedelta(hours=1) // timedelta(minutes=1)) for span in lasting)
+        spans += lasting
         spans += [abs(instant - self.now) for instant in instants if self.now is not None]
         spans += [abs(day - self.today) for day in self.dates if self.today is not None]
         for span in spans:
@@ -170,15 +197,21 @@ class Evidence:
                 yield Decimal(str(round(span / unit, 2)))
 
     def knows_number(self, number: StatedNumber) -> bool:
-        """Whether a number is known, as precisely as it was said.
-
-        What has to be worked out counts only where the words tell that it was: a total, a change, a span of time.
-        """
+        """Whether a number is known, as precisely as it was said."""
         if number.money and self._money.knows(number):
             return True
-        if self._numbers.knows(number) or (number.day and self._is_known_day(number)):
+        return self._numbers.knows(number) or (number.day and self._is_known_day(number))
+
+    def follows(self, number: StatedNumber, stated: Sequence[StatedNumber], answer: str) -> bool:
+        """Whether a number comes of what is known by simple arithmetic. `stated` are the known numbers that the answer
+        tells beside it; of all others what has to be worked out counts only where the words of the answer or of the
+        question tell that it was: a total, a change, a span of time."""
+        cues = f"{number.text} {number.around} \n {self._question}"
+        if any(cue.search(cues) and known.knows(number) for cue, known in self._by_context):
             return True
-        return any(cue.search(number.around) and known.knows(number) for cue, known in self._by_context)
+        if KnownNumbers(follows_from(number, [*self._asked, *stated])).knows(number):
+            return True
+        return KnownNumbers(converted(self._values, self.text, answer)).knows(number)
 
     def _is_known_day(self, number: StatedNumber) -> bool:
         return any(

@@ -30,6 +30,7 @@ from steward.contracts.dialogue import RecentCall
 from steward.contracts.letters import marked, visible
 from steward.contracts.plan import AnswerPlan, AskPlan, Observation, PlanRequest
 from steward.contracts.problem import Verification
+from steward.language.gloss import language_of as spoken
 from steward.language.word_lists import any_of
 from steward.wording import render_answer
 
@@ -46,9 +47,21 @@ _A_PLAN: Final = re.compile(r"\A\s*(?:```(?:json)?\s*)?\{\s*\"(?:calls|tool|tool
 _NOW: Final = re.compile(rf"\b(?:{any_of('now', 'present')})\b", re.IGNORECASE)
 _DAY_WORD: Final = re.compile(rf"\b(?:{any_of('other_days')})\b", re.IGNORECASE)
 _ABOUT_AN_HOUR: Final = any_of("about_an_hour")
-_NOT_DONE: Final = "I have not done that: no tool has run for it."
-_NO_WORDS: Final = "I could not put an answer into words. Please ask again, perhaps in other words."
-_NO_SOURCE: Final = "I have no source for an answer to that, so I do not give one."
+_NOT_DONE: Final = {
+    "en": "I have not done that: no tool has run for it.",
+    "de": "Das habe ich nicht getan: Kein Werkzeug ist dafür gelaufen.",
+    "es": "No lo he hecho: ninguna herramienta se ha ejecutado para ello.",
+}
+_NO_WORDS: Final = {
+    "en": "I could not put an answer into words. Please ask again, perhaps in other words.",
+    "de": "Ich konnte keine Antwort formulieren. Bitte frag noch einmal, vielleicht mit anderen Worten.",
+    "es": "No he podido formular una respuesta. Pregunta otra vez, quizá con otras palabras.",
+}
+_NO_SOURCE: Final = {
+    "en": "I have no source for an answer to that, so I do not give one.",
+    "de": "Ich habe keine Quelle für eine Antwort darauf, also gebe ich keine.",
+    "es": "No tengo ninguna fuente para responder a eso, así que no respondo.",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +119,19 @@ def guarded(
     )
 
 
+def doubts_of(
+    text: str, request: PlanRequest, *, changed: Sequence[RecentCall] = (), grounding_required: bool = False
+) -> list[str]:
+    """What whoever wrote an answer is asked to mend; empty where it would be shown as it is. Never raises."""
+    try:
+        checked = check_answer(text, request, changed=changed, grounding_required=grounding_required)
+    except Exception:
+        log.exception("the guards of an answer broke")
+        return []
+    notes = checked.verification.notes if checked.withheld is not None else []
+    return [note.partition(": ")[2] for note in notes]
+
+
 def check_answer(
     text: str, request: PlanRequest, *, changed: Sequence[RecentCall] = (), grounding_required: bool = False
 ) -> Checked:
@@ -137,16 +163,17 @@ def _replaced(
     message: str, request: PlanRequest, verification: Verification, *, deeds: bool, grounding_required: bool
 ) -> Checked:
     """What stands in the place of a refused answer: the results in plain words, or why there is none."""
+    language = spoken(request.text)
     summary = render_answer(request.observations, request.requester.timezone) if request.observations else ""
     if summary:
-        lead = f"{_NOT_DONE}\n\n" if deeds and not any(seen.ok for seen in request.observations) else ""
+        lead = f"{_NOT_DONE[language]}\n\n" if deeds and not any(seen.ok for seen in request.observations) else ""
         return Checked(lead + summary, verification, withheld=message)
     if deeds:
-        return Checked(_NOT_DONE, verification, withheld=message, blocked=grounding_required)
+        return Checked(_NOT_DONE[language], verification, withheld=message, blocked=grounding_required)
     if verification.confidence == SCHEMA:
-        return Checked(_NO_WORDS, verification, withheld=message)
+        return Checked(_NO_WORDS[language], verification, withheld=message)
     if grounding_required:
-        return Checked(_NO_SOURCE, verification, withheld=message, blocked=True)
+        return Checked(_NO_SOURCE[language], verification, withheld=message, blocked=True)
     return Checked(message, verification)
 
 
@@ -176,7 +203,15 @@ def _unknown_places(message: str, evidence: Evidence) -> Iterator[str]:
 
 def _unknown_words(message: str, evidence: Evidence, direct: bool) -> Iterator[str]:
     rest = named_in(message).rest
-    yield from (number.text for number in numbers_in(rest) if not evidence.knows_number(number))
+    numbers = numbers_in(rest)
+    known = [number for number in numbers if evidence.knows_number(number)]
+    for number in numbers:
+        if number in known:
+            continue
+        if evidence.follows(number, known, message):
+            known.append(number)
+        else:
+            yield number.text
     yield from (code for code in codes_in(rest) if not evidence.knows_code(code))
     if evidence.currencies:
         yield from sorted(currencies_in(rest) - evidence.currencies)

@@ -15,7 +15,7 @@ from steward.activities.plan_masking import result_without_secrets
 from steward.contracts.base import Json
 from steward.contracts.errors import StewardError
 from steward.contracts.memory import is_quoted
-from steward.contracts.plan import PlanRequest, PlanResult, Usage
+from steward.contracts.plan import ModelChoice, PlanRequest, PlanResult, Usage
 from steward.contracts.tool import Candidate
 from steward.planners.chain import PlanControl, PlannerChain
 from steward.planners.embedded.asked_tools import words_alone
@@ -31,13 +31,17 @@ async def intended(
 ) -> PlanResult | None:
     """The plan of that backend which tells the acts (an IntendsPlan), None where it cannot say. Nobody else is asked:
     then nothing is known, and everything is asked about."""
-    choice = request.model.seen_by(backend).model_copy(update={"planner": backend, "stand_ins": {}})
-    alone = alone_with_tools(request, trust).model_copy(update={"model": choice})
+    alone = alone_with_tools(request, trust).model_copy(update={"model": alone_with(request, backend)})
     try:
         return result_without_secrets(await chain.plan(alone, control))
     except StewardError as error:
         _log.info("%s does not say what a request is for: %s", backend, error.detail)
         return None
+
+
+def alone_with(request: PlanRequest, backend: str) -> ModelChoice:
+    """The choice that has that planner answer and no other."""
+    return request.model.seen_by(backend).model_copy(update={"planner": backend, "stand_ins": {}})
 
 
 def alone_with_tools(request: PlanRequest, trust: Trust) -> PlanRequest:

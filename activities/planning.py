@@ -10,18 +10,20 @@ import asyncio
 import logging
 import time
 from collections.abc import Collection, Sequence
+from datetime import datetime
 
 from temporalio import activity
 
-from steward.activities.answer_guard import guarded
+from steward.activities.answer_guard import doubts_of, guarded
 from steward.activities.call_labels import CallLabels
 from steward.activities.failures import permanent
 from steward.activities.heartbeat import heartbeating
 from steward.activities.injection_guard import quarantined
-from steward.activities.intended import intended, with_usage
+from steward.activities.intended import alone_with, intended, with_usage
 from steward.activities.offered_tools import OfferedTools
 from steward.activities.plan_masking import result_without_secrets, without_secrets
 from steward.activities.refused_texts import set_aside
+from steward.activities.stated_moments import moment_doubt
 from steward.activities.usable_tools import usable
 from steward.activities.waiting_calls import WaitingCalls, came_to
 from steward.contracts.activities import (
@@ -34,9 +36,10 @@ from steward.contracts.activities import (
 )
 from steward.contracts.base import Json
 from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.dialogue import RecentCall
 from steward.contracts.errors import StewardError, Unavailable
 from steward.contracts.letters import marked
-from steward.contracts.plan import AnswerPlan, AskPlan, IntendsPlan, PlanRequest, calls_of
+from steward.contracts.plan import AnswerPlan, AskPlan, IntendsPlan, Mend, PlanRequest, PlanResult, calls_of
 from steward.contracts.threads import in_thread_if_large
 from steward.contracts.tool import Candidate
 from steward.language.request_texts import texts_apart
@@ -165,6 +168,9 @@ class PlanningActivities:
             shown, quarantine = await in_thread_if_large(read, quarantined, read_again, trust)
             result = result_without_secrets(await self._planner.plan(shown, control))
             by_rules, told, in_vain = result.backend == EmbeddedPlanner.name, None, False
+            changed = [call for call in request.recent if call.ok and trust.changes(call.tool_name)]
+            if not by_rules:
+                result = await self._mended(result, request, shown, changed, control)
             if not by_rules and await in_thread_if_large(read, self._labels.wants_intents, result.plan, request):
                 told = await intended(request, trust, self._planner, result.backend, control)
                 result, in_vain = with_usage(result, told), told is None
@@ -177,6 +183,8 @@ class PlanningActivities:
         prepared = await self._preparer.prepare_all(
             calls_of(result.plan), request.requester, request.now, request.request_tools, flow
         )
+        if not by_rules:
+            self._doubt(prepared, request, trust)
         if isinstance(result.plan, AskPlan) and not by_rules:
             result = result.model_copy(update={"plan": _in_own_words(result.plan, prepared)})
         wanted = max(map(times_asked, request.said), default=1)
@@ -188,11 +196,44 @@ class PlanningActivities:
                 guarded,
                 output,
                 request,
-                changed=[call for call in request.recent if call.ok and trust.changes(call.tool_name)],
+                changed=changed,
                 by_rules=by_rules,
                 grounding_required=self._grounding_required,
             )
         return message.model_copy(update={"worked_s": time.monotonic() - began})
+
+    def _doubt(self, prepared: Sequence[PreparedCall], request: PlanRequest, trust: Trust) -> None:
+        """Have a human asked where a model's moment is another than the user's words say."""
+        said, now = request.said or [request.text], datetime.fromisoformat(request.now)
+        for call in prepared:
+            if (spec := trust.spec(call.tool_name)) is not None and spec.dates:
+                call.doubt = moment_doubt(call, spec, said, request.requester.timezone, now)
+
+    async def _mended(
+        self,
+        result: PlanResult,
+        request: PlanRequest,
+        shown: PlanRequest,
+        changed: Sequence[RecentCall],
+        control: PlanControl,
+    ) -> PlanResult:
+        """The plan, or what its model makes of an answer that would not be shown, once it knows why. It may plan the
+        call that it only told of."""
+        if not isinstance(result.plan, AnswerPlan):
+            return result
+        doubts = await asyncio.to_thread(
+            doubts_of, result.plan.text, request, changed=changed, grounding_required=self._grounding_required
+        )
+        if not doubts:
+            return result
+        mend = Mend(answer=result.plan.text, doubts=doubts)
+        asked = shown.model_copy(update={"mend": mend, "model": alone_with(request, result.backend)})
+        try:
+            mended = result_without_secrets(await self._planner.plan(asked, control))
+        except StewardError as error:
+            log.info("an answer was not mended: %s", error.detail)
+            return result
+        return with_usage(mended, result)
 
     async def _by_meaning(self, request: RetrieveToolsInput, left_out: int, reasons: list[str]) -> Sequence[Hit] | None:
         """`left_out`: how many tools must not take the place of others."""

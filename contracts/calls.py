@@ -72,6 +72,8 @@ class PreparedCall(Message):
     errors: list[str] = Field(default_factory=list)
     missing: list[str] = Field(default_factory=list)
     question: str = ""
+    doubt: str = ""
+    """Why a human is asked though its tool would let it run, in words."""
     in_own_words: bool = False
     """Whether the planner worded the question, for all that is missing."""
     parameters: dict[str, Any] = Field(default_factory=dict)

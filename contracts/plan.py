@@ -211,6 +211,13 @@ class ModelChoice(Message):
         return self.stand_ins is None or planner == self.planner or planner in self.stand_ins
 
 
+class Mend(Message):
+    """An answer that cannot be shown as it is: what is wrong with it, in words for whoever wrote it."""
+
+    answer: str
+    doubts: list[str]
+
+
 class PlanRequest(RequestMessage):
     """Everything a planner may know. `turns` is the earlier conversation, oldest first; `text` the open request."""
 
@@ -250,6 +257,8 @@ class PlanRequest(RequestMessage):
     that of the others."""
     intends: bool = False
     """Whether the acts it is for are asked for, and no plan: what it holds is then the user's words alone."""
+    mend: Mend | None = None
+    """The planner's answer to this very request, which it is asked to mend, or to plan what it lacks."""
     emergency: str = ""
     """Whom to call, as the user is told before the answer, where the request may tell of an emergency. Nothing that
     acts is run then."""

@@ -149,8 +149,9 @@ def _is_refused(state: ProblemState, result: PreparedCall) -> bool:
 
 
 def _objection(prepared: PreparedCall) -> str:
-    """Why the flow rule has a human asked."""
-    return objection(prepared.flow, effect=prepared.effect, egress=prepared.egress)
+    """Why the flow rule has a human asked, or whoever prepared the call."""
+    why = objection(prepared.flow, effect=prepared.effect, egress=prepared.egress)
+    return "; ".join(filter(None, [why, prepared.doubt]))
 
 
 def _have_approved(state: ProblemState, call: CallRecord, now: datetime, reason: str) -> None:

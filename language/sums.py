@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from decimal import Decimal
 from fractions import Fraction
 from itertools import pairwise
 from typing import Final
@@ -55,6 +56,8 @@ _INTO: Final = re.compile(
 )
 """Matches "26.2 miles in km", "convert 100 km to miles please", "rechne 5 Meilen in km um"."""
 _MEASURED: Final = re.compile(rf"\d ?(?:{_UNIT}|{any_of('measures')})(?!\w)", re.I)
+_NAMED: Final = {name: re.compile(rf"(?<![^\W\d_])(?:{words})(?![^\W\d_])", re.I) for name, words in _WORDS.items()}
+_LONGEST_TEXT: Final = 20_000
 _WORD: Final = re.compile(r"[^\W\d_]+|[€$£¥]")
 
 
@@ -83,6 +86,15 @@ def sum_in(text: str) -> Sum | None:
     symbols = f"{_plain(found['number'])} * {factor.numerator} / {factor.denominator}"
     words = text[found.start("number") : found.end("unit")] if into else found[0]
     return Sum(words, symbols, ordered=into is not None and into["order"] is not None)
+
+
+def unit_factors(known: str, said: str) -> list[Decimal]:
+    """By how much amounts in the units that one text names are multiplied to be in those that another names."""
+    ours, theirs = (
+        {name for name, pattern in _NAMED.items() if pattern.search(text[:_LONGEST_TEXT])} for text in (said, known)
+    )
+    pairs = [(a, b) for a in theirs for b in ours if a != b and _SIZES[a][0] == _SIZES[b][0] != "time"]
+    return [Decimal(str(_SIZES[a][1])) / Decimal(str(_SIZES[b][1])) for a, b in pairs]
 
 
 def names_measure(text: str) -> bool:

@@ -77,7 +77,7 @@ def verbatim_sources(request: PlanRequest) -> list[str]:
     texts.extend(_scalar_texts(request.profile))
     for observation in reversed(request.observations):
         texts.extend(_scalar_texts([observation.result, observation.error, observation.message, observation.args]))
-    texts.extend(_scalar_texts(request.model_dump(mode="json", include=set(SHOWN))))
+    texts.extend(_scalar_texts(request.model_dump(mode="json", include=set(SHOWN - {"mend"}))))
     return list(dict.fromkeys(filter(None, texts)))
 
 

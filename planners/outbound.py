@@ -16,7 +16,10 @@ from steward.contracts.secret_masking import SecretMask
 from steward.contracts.security import EventKind, SecretsToModels, SecurityNote
 
 SHOWN: Final = frozenset(
-    {"text", "turns", "asked", "recent", "reading", "profile", "memories", "observations", "said", "waiting"}
+    {
+        *("text", "turns", "asked", "recent", "reading", "profile", "memories", "observations", "said"),
+        *("waiting", "mend"),
+    }
 )
 """What of a request may hold anything that people, tools or the world said."""
 

@@ -1,0 +1,116 @@
+"""What a model behind an endpoint plans is taken as it is: a question, intents, an answer that it mends itself."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from temporalio.testing import ActivityEnvironment
+
+from steward.activities.planning import PlanningActivities
+from steward.contracts.activities import PlanOutput
+from steward.contracts.calls import Verdict
+from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation, PlanRequest
+from steward.planners.chain import PlannerChain
+from steward.planners.openai.backend import OpenAIPlanner
+from steward.search.retrieval import as_candidate
+from steward.tools.registry import Registry
+from tests.support.openai_endpoint import Endpoint
+from tests.support.tool_bench import NOW, a_requester
+
+MAIL = Observation(
+    tool_name="search_email", ok=True, result={"emails": [{"from": "Kim", "subject": "Rechnung", "amount": "45 EUR"}]}
+)
+
+
+@pytest.fixture
+def endpoint() -> Iterator[Endpoint]:
+    server = Endpoint()
+    yield server
+    server.close()
+
+
+async def planned(endpoint: Endpoint, text: str, *plans: dict[str, Any], **more: Any) -> PlanOutput:
+    """What comes of a request whose model says these plans one after the other."""
+    endpoint.replies = [json.dumps(plan, ensure_ascii=False) for plan in plans]
+    offered = [as_candidate(spec, 0.0) for spec in Registry().specs()]
+    fields = {"requester": a_requester(), "text": text, "said": [text], "now": NOW.isoformat(), "candidates": offered}
+    chain = PlannerChain([OpenAIPlanner(endpoint.url, "m")])
+    activities = PlanningActivities(*(None, None, None), Registry(), chain)  # type: ignore[arg-type]
+    request = PlanRequest.model_validate({**fields, **more})
+    output: PlanOutput = await ActivityEnvironment().run(activities.plan_next_action, request)
+    return output
+
+
+@pytest.mark.requirement("answers.mended")
+async def test_an_answer_that_names_something_unknown_is_mended_once_by_its_model(endpoint: Endpoint) -> None:
+    wrong, right = {"answer": "Kim verlangt 95 EUR."}, {"answer": "Kim verlangt 45 EUR."}
+    output = await planned(endpoint, "was will Kim?", wrong, right, observations=[MAIL])
+    assert output.plan == AnswerPlan(text="Kim verlangt 45 EUR.")
+    assert output.withheld is None
+    *_, told, asked = endpoint.bodies[1]["messages"]
+    assert (told["role"], json.loads(told["content"])) == ("assistant", wrong)
+    assert "95 EUR stands in no result and was not said" in asked["content"]
+    assert endpoint.bodies[1]["messages"][:-2] == endpoint.bodies[0]["messages"]
+    assert output.usage.prompt_tokens == 180
+
+
+@pytest.mark.requirement("answers.mended")
+async def test_a_deed_that_was_only_told_is_planned(endpoint: Endpoint) -> None:
+    call = {"calls": [{"tool": "add_task", "args": {"title": "buy milk"}}]}
+    output = await planned(endpoint, "add buy milk to my tasks", {"answer": "Milk is on your list now."}, call)
+    assert isinstance(output.plan, CallsPlan)
+    assert output.prepared[0].verdict is Verdict.RUN
+
+
+@pytest.mark.requirement("answers.mended")
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("add buy milk to my tasks", "I have not done that"),
+        ("setze bitte Milch auf meine Liste", "Das habe ich nicht getan"),
+        ("añade leche a mis tareas, por favor", "No lo he hecho"),
+    ],
+)
+async def test_what_is_not_mended_is_told_in_the_users_language(endpoint: Endpoint, text: str, words: str) -> None:
+    done = {"answer": "Milk is on your list now."}
+    output = await planned(endpoint, text, done, done)
+    assert isinstance(output.plan, AnswerPlan)
+    assert output.plan.text.startswith(words)
+    assert len(endpoint.bodies) == 2
+
+
+@pytest.mark.requirement("answers.mended")
+@pytest.mark.parametrize("words", ["Ich habe keine Mail von Ann gefunden.", "Kim schreibt wegen der Rechnung: 45 EUR."])
+async def test_a_true_answer_costs_no_second_turn(endpoint: Endpoint, words: str) -> None:
+    output = await planned(endpoint, "schreibt Ann oder Kim?", {"answer": words}, observations=[MAIL])
+    assert output.plan == AnswerPlan(text=words)
+    assert len(endpoint.bodies) == 1
+
+
+@pytest.mark.requirement("planning.question.own-words")
+async def test_a_question_stands_as_the_model_asked_it(endpoint: Endpoint) -> None:
+    draft = {"tool": "compose_email", "args": {"to": "kim@x.test", "subject": "Hallo"}}
+    asked = {"ask": "Was soll ich Kim schreiben?", "draft": draft}
+    output = await planned(endpoint, "schreib kim@x.test, Betreff Hallo", asked)
+    assert isinstance(output.plan, AskPlan)
+    assert output.prepared[0].question == output.plan.question == "Was soll ich Kim schreiben?"
+    assert output.prepared[0].missing == ["body"]
+    wrong = {"ask": "Wann genau?", "draft": {"tool": "schedule_reminder", "args": {"when": "irgendwann mal"}}}
+    output = await planned(endpoint, "erinnere mich irgendwann mal", wrong)
+    assert isinstance(output.plan, AskPlan)
+    assert output.plan.question == "Wann genau?"
+
+
+@pytest.mark.requirement("trust.intents.stated")
+async def test_stated_intents_cost_no_turn_and_unstated_ones_one(endpoint: Endpoint) -> None:
+    text, look = "read Kim's mail and add oat milk to my tasks", {"tool": "search_email", "args": {"query": "Kim"}}
+    add = {"tool": "add_task", "args": {"title": "oat milk"}}
+    first = await planned(endpoint, text, {"calls": [look], "intends": [add]})
+    second = await planned(endpoint, text, {"calls": [add]}, observations=[MAIL], flow=first.flow)
+    assert (second.prepared[0].verdict, len(endpoint.bodies)) == (Verdict.RUN, 2)
+    unstated = await planned(endpoint, text, {"calls": [look]})
+    last = await planned(endpoint, text, {"calls": [add]}, {"intends": [add]}, observations=[MAIL], flow=unstated.flow)
+    assert (last.prepared[0].verdict, len(endpoint.bodies)) == (Verdict.RUN, 5)

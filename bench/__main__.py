@@ -35,7 +35,7 @@ class Comparison:
 
 COMPARISONS: dict[str, Comparison] = {
     "direct": Comparison("direct", "direct", 0.8, 1.25, 30),
-    "planned": Comparison("planned", "planned", 0.5, 1.8, 60),
+    "planned": Comparison("planned", "planned", 0.7, 1.4, 75),
     "approval": Comparison("effect", "approval", 1.0, 0.9, 60),
     "effect": Comparison("effect", "effect", 1.0, 0.9, 60),
     "signal": Comparison("approval", "approval"),

@@ -162,7 +162,7 @@ async def test_whatever_a_tool_answers_its_problem_is_done_after_one_call(room: 
     assert room.attempts == [1] * len(ODD)
 
 
-@pytest.mark.requirement("life.quick-is-one-activity")
+@pytest.mark.requirement("life.quick-is-tried-again")
 async def test_a_quick_read_is_tried_as_often_as_its_entry_says(room: Room) -> None:
     ANSWERS["it"] = ToolResult(result=None, message="it rests")
     CALLED.clear()

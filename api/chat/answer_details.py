@@ -25,7 +25,7 @@ from steward.api.core.asking_back import NO_BARE_WORD
 from steward.contracts.approval import ApprovalKind
 from steward.contracts.base import Message
 from steward.contracts.errors import ErrorCode
-from steward.contracts.plan import AnswerPlan, AskPlan, Plan, Reasoning, calls_of
+from steward.contracts.plan import AnswerPlan, AskPlan, Plan, Reasoning, WaitingPlan, calls_of
 from steward.contracts.problem import ProblemStatus, Question
 from steward.contracts.step import Action, Step
 from steward.contracts.wire import Answer
@@ -160,6 +160,8 @@ def _intent(plan: Plan) -> str:
             return "answer"
         case AskPlan(draft=None):
             return "question"
+        case WaitingPlan(acts=acts):
+            return acts[0].act
         case _:
             return calls_of(plan)[0].tool_name
 

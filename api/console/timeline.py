@@ -23,6 +23,7 @@ _TONES: Final = {
     Action.TOOL_OUTCOME_UNKNOWN: "bad",
     Action.GUARD_DENIED: "bad",
     Action.REFUSED_BEFORE: "bad",
+    Action.WAITING_UNCHANGED: "bad",
     Action.INPUT_BLOCKED: "bad",
     Action.BLOCKED: "bad",
     Action.FAILED: "bad",

@@ -214,10 +214,9 @@ async def test_a_yes_to_a_list_takes_a_request_beside_it_as_one_of_its_own(talk:
     await talk.free("send finance@example.com two mails", [both])
     assert len(talk.answer["approvals"]) == 2
     task = call("add_task", title="buy milk")
-    await talk.free(
-        "yes, and add buy milk to my tasks", [ANSWER, task, WHAT_FOR, {"answer": "Both sent, and it is noted."}]
-    )
-    assert talk.answer["message"].endswith("Both sent, and it is noted.")
+    await talk.free("yes, and add buy milk to my tasks", [ANSWER, task, WHAT_FOR, {"answer": "Added: buy milk."}])
+    assert talk.answer["message"].startswith("There it is.\n\n")
+    assert "buy milk" in talk.answer["message"]
     assert talk.answer["approvals"] == []
 
 

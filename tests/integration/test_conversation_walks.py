@@ -147,8 +147,7 @@ async def step(talk: Talk, operation: str, data: st.DataObject) -> None:
     if operation in ("yes", "yes and"):
         # Said to another problem than the one that was shown last, it means nothing of what was shown.
         meant = all(addressed is None or one[0].startswith(f"{addressed}-") for one in told)
-        # More than a yes to a list of several is asked about.
-        check(talk, told if meant and (operation == "yes" or len(told) == 1) else [], asks, ran)
+        check(talk, told if meant else [], asks, ran)
     else:
         assert ran == [], operation
 

@@ -44,6 +44,13 @@ def test_what_no_step_has_on_record_is_null() -> None:
     assert (told.planning_ms, told.tool_calls, told.tools_used) == (None, [], [])
 
 
+@pytest.mark.requirement("waiting.withdraw")
+def test_a_plan_about_what_waits_tells_what_it_does() -> None:
+    plan = {"kind": "waiting", "acts": [{"act": "withdraw", "problem_id": 7, "approval_id": "7-1"}]}
+    told = details_of(Answer(success=True), [a_step(Action.PLANNED, backend="openai", plan=plan)])
+    assert (told.intent, told.entities) == ("withdraw", [])
+
+
 @pytest.mark.requirement("chat.query")
 def test_plans_tell_intent_entities_thoughts_and_time() -> None:
     plan = {"kind": "calls", "calls": [{"tool_name": "search", "args": {"q": "Q3"}}]}

@@ -131,6 +131,8 @@ class Problem(Model):
     question: Question | None = None
     error: Failure | None = None
     degraded: list[str] = Field(default_factory=list)
+    shows: list[int] = Field(default_factory=list)
+    """Problems of the conversation that it changed or said again, and that its answer shows."""
     created_at: datetime
     updated_at: datetime
     stale: bool = False

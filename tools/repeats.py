@@ -47,7 +47,7 @@ _NAMED_DAYS = re.compile(any_of("weekdays"))
 _FREQUENCIES = {"day": "DAILY", "week": "WEEKLY", "month": "MONTHLY", "year": "YEARLY"}
 ONCE = "once"
 """What stands for no repetition, where there may have been one."""
-_ONCE = frozenset(words_for("once"))
+_ONCE = frozenset(words_for("no_repeat"))
 _HORIZON = timedelta(days=800)
 
 

@@ -297,3 +297,33 @@ def test_new_writes_a_tool_without_a_fault_and_overwrites_nothing(
     assert code == 1
     assert f"'file': '{policy}', 'line': 3, 'what': 'rules 1 than: unknown key; did you mean then?'" in listed
     assert "none.yaml" in listed
+
+
+@pytest.mark.requirement("tools.catalogue.proposals")
+def test_check_says_what_is_proposed_for_an_entry_that_does_not_say_what_it_does(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("STEWARD_HOME", str(folder.parent))
+    rooms = {
+        "name": "find_room",
+        "description": "Find a room.",
+        "tool_type": "office",
+        "permission": "autonomous",
+        "effect": "read",
+        "executor": {"kind": "http", "url": "https://rooms.example.com/{room_id}"},
+        "parameters": {"type": "object", "properties": {"room_id": {"type": "string"}}},
+    }
+    write(folder / "rooms.yaml", json.dumps({"tools": [rooms]}))
+    assert tool_author.main(["check"]) == 0
+    assert json.loads(capsys.readouterr().out)["proposals"] == [
+        {
+            "name": "find_room",
+            "unsaid": ["does", "of", "roles"],
+            "does": "find",
+            "of": "room",
+            "roles": {"room_id": "id"},
+        }
+    ]
+    write(folder / "rooms.yaml", json.dumps({"tools": [{**rooms, "does": "find", "of": "room", "roles": {}}]}))
+    assert tool_author.main(["check"]) == 0
+    assert json.loads(capsys.readouterr().out)["proposals"] == []

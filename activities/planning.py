@@ -122,17 +122,19 @@ class PlanningActivities:
 
         Raises ApplicationError(planning_failed) when no backend plans.
         """
-        async with heartbeating():
+        control = PlanControl()
+        control.planner = self._planner.first(request.model)
+        async with heartbeating(details=lambda: (control.planner, control.waits)):
             try:
-                return await self._plan(request)
+                return await self._plan(request, control)
             except StewardError as error:
                 raise permanent(error) from error
 
-    async def _plan(self, request: PlanRequest) -> PlanOutput:
+    async def _plan(self, request: PlanRequest, control: PlanControl) -> PlanOutput:
         if request.offered:
             whole = self._offered.whole(request.offered, request.request_tools)
             request = request.model_copy(update={"candidates": whole, "offered": []})
-        began, control, request = time.monotonic(), PlanControl(), without_secrets(request)
+        began, request = time.monotonic(), without_secrets(request)
         trust = self._labels.trust(request)
         read = _read_by_planners(request, trust)
         try:
@@ -165,7 +167,7 @@ class PlanningActivities:
                 by_rules=by_rules,
                 grounding_required=self._grounding_required,
             )
-        return message.model_copy(update={"worked_s": time.monotonic() - began})
+        return message.model_copy(update={"worked_s": time.monotonic() - began - control.waited_s})
 
     async def _by_meaning(self, request: RetrieveToolsInput, left_out: int, reasons: list[str]) -> Sequence[Hit] | None:
         """`left_out`: how many tools must not take the place of others."""

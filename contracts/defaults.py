@@ -13,3 +13,5 @@ SWITCH_LEASE_S: Final = 0.5
 it says that it is done."""
 PLAN_TIMEOUT_S: Final = 120.0
 """Seconds one plan may take."""
+PLANS_OF_ENDPOINT: Final = 8
+"""Plans that an OpenAI-compatible endpoint is asked for at the same time. A server has threads of its own."""

@@ -201,6 +201,8 @@ class PlanRequest(RequestMessage):
     """What is known of the problem from earlier rounds."""
     without_tools: bool = False
     """Whether no tool may be offered, because the request looks like an attempt to take over the assistant."""
+    instructions: str = ""
+    """What is asked of a model in place of a plan: its whole prompt is this and the text."""
     intends: bool = False
     """Whether the acts it is for are asked for, and no plan: what it holds is then the user's words alone."""
     emergency: str = ""

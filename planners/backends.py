@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from steward.contracts.defaults import PLAN_TIMEOUT_S
+from steward.contracts.defaults import PLAN_TIMEOUT_S, PLANS_OF_ENDPOINT
 from steward.contracts.tool import ToolSpec
 from steward.planners.chain import PlannerBackend
 from steward.planners.embedded.backend import EmbeddedPlanner
@@ -37,6 +37,7 @@ class PlannerParams:
     openai_model: str | None = None
     openai_api_key: str | None = None
     openai_timeout_s: float = 60.0
+    openai_concurrency: int = PLANS_OF_ENDPOINT
     plan_timeout_s: float = PLAN_TIMEOUT_S
 
 
@@ -68,6 +69,7 @@ def build_planners(
             params.openai_model,
             api_key=params.openai_api_key,
             timeout_s=params.openai_timeout_s,
+            at_once=params.openai_concurrency,
         ),
         "embedded": lambda: _embedded(params, wording, embedder, tools, rules),
     }

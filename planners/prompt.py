@@ -132,6 +132,9 @@ def prompts(request: PlanRequest, history: PromptHistory | None = None) -> Itera
     of the round before and differ in what they show of new results; the others show less of everything. Turns of one
     speaker in a row become one message.
     """
+    if request.instructions:
+        yield [ChatMessage("system", request.instructions), ChatMessage("user", request.text)]
+        return
     past = (history or PromptHistory()).of(request)
     before, last = past.shown, None
     for shown in _extents(before, len(request.observations)):

@@ -103,6 +103,9 @@ class WorkerParts:
     """For the workflow's own queue: the short ones, the tool calls that run inside the workflow task, the index."""
     tools: list[Callable[..., Any]]
     planner: list[Callable[..., Any]]
+    learning: list[Callable[..., Any]]
+    """What a model does for nobody who waits, where plans are made."""
+    plans_at_once: int
 
 
 @asynccontextmanager
@@ -210,7 +213,9 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
                 *(ingestion.embed_document, ingestion.publish_document, ingestion.fail_document),
                 *forgetting,
             ],
-            planner=[planning.plan_next_action, learning.find_facts],
+            planner=[planning.plan_next_action],
+            learning=[learning.find_facts],
+            plans_at_once=planner.at_once,
         )
 
 
@@ -279,6 +284,7 @@ def _planner(settings: Settings, embedder: FastembedEmbedder, registry: Registry
         openai_model=settings.openai_model,
         openai_api_key=key.get_secret_value() if key else None,
         openai_timeout_s=settings.openai_timeout_s,
+        openai_concurrency=settings.openai_concurrency,
         plan_timeout_s=settings.plan_timeout_s,
     )
     offered = [spec for spec in registry.specs() if spec.plannable]

@@ -71,6 +71,7 @@ class LlamaPlanner:
     name = "llama"
     quick = False
     local = True
+    at_once = 1
 
     def __init__(
         self,

@@ -32,6 +32,10 @@ from steward.planners.prompt import PromptHistory, prompts
 __all__ = ["LlamaEngine", "Stopped"]
 
 _SEED: Final = 7
+_LOOP: Final = 72
+"""Tokens at the end of a plan that are one short piece, again and again: a small model says nothing else after them."""
+_LOOP_PIECE: Final = 18
+"""Tokens of such a piece at most, so that it stands there four times."""
 _THINKING_SHARES: Final[Mapping[Reasoning | None, int]] = {"minimal": 8, "low": 4, "medium": 2}
 """What part of the room to think these modes leave: an eighth, a quarter, half. Any other leaves all of it."""
 
@@ -99,7 +103,9 @@ class LlamaEngine:
         prompt = self._prompt(request, budget + thinking, thinks=thinking > 0)
         output = _Output(keep_going)
         output.go_on()
-        reused = self._cache.start((request.owner.tenant_id, request.problem_id), prompt)
+        # What is no plan leaves what was computed for the problem's plans.
+        key = (request.owner.tenant_id, request.problem_id, bool(request.instructions or request.intends))
+        reused = self._cache.start(key, prompt)
         with self._sampler(request, spaced=thinking > 0) as sampler:
             self._cache.feed(prompt[reused:])
             if thinking:
@@ -184,6 +190,8 @@ class LlamaEngine:
             sampler.accept(token)
             output.plan.append(token)
             output.go_on()
+            if _loops(output.plan):
+                raise CannotPlanThis(f"the model repeats itself (after {len(output.plan)} tokens)")
             if len(output.plan) >= budget or self._finished(output.plan):
                 return
             self._cache.feed([token])
@@ -212,3 +220,9 @@ class LlamaEngine:
             if len(tokens) <= room:
                 return tokens
         raise CannotPlanThis(f"the prompt needs {len(tokens)} tokens and the model's context leaves {room}")
+
+
+def _loops(tokens: list[int]) -> bool:
+    """Whether the last tokens are one piece, again and again: "Monday, Monday, Monday, ..."."""
+    end = tokens[-_LOOP:]
+    return len(end) == _LOOP and any(end[piece:] == end[:-piece] for piece in range(1, _LOOP_PIECE + 1))

@@ -18,6 +18,7 @@ from typing import Any, Final
 import httpx
 
 from steward.contracts.bodies import ACCEPT_ENCODING, UnreadableBody, read_body
+from steward.contracts.defaults import PLANS_OF_ENDPOINT
 from steward.contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult, Reasoning, Usage
 from steward.planners.chain import BackendFailed, CannotPlanThis, PlanControl
 from steward.planners.check import argument_errors, is_phrasing, plan_errors, verbatim_sources
@@ -72,7 +73,8 @@ class _Attempt:
 
 
 class OpenAIPlanner:
-    """`base_url` ends before `/chat/completions`, as in `http://127.0.0.1:11434/v1`. `timeout_s` bounds each turn.
+    """`base_url` ends before `/chat/completions`, as in `http://127.0.0.1:11434/v1`. `timeout_s` bounds each turn,
+    `at_once` the plans that it makes at the same time.
 
     `structure` is how the form of the output is asked for; it sinks to what the server takes, so that it is asked in
     vain once. The refusal of a schema with references sinks it for that request alone: it may be these that the server
@@ -89,6 +91,7 @@ class OpenAIPlanner:
         *,
         api_key: str | None = None,
         timeout_s: float = 60.0,
+        at_once: int = PLANS_OF_ENDPOINT,
         transport: httpx.AsyncBaseTransport | None = None,
         structure: Structure = Structure.SCHEMA,
         limits: GrammarLimits = GrammarLimits(),
@@ -97,6 +100,7 @@ class OpenAIPlanner:
         self._model = model
         self._api_key = api_key
         self._timeout_s = timeout_s
+        self.at_once = at_once
         self._transport = transport
         self.structure = structure
         self._limits = limits

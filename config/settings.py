@@ -23,7 +23,7 @@ from steward.config.paths import OWN_TOOLS, data_folder
 from steward.config.retention import RetentionSettings
 from steward.config.types import Entries, Folder, NamedValues, Paths, Planners, Port, Url
 from steward.config.values import dsn, host_and_port, known_level, local_timezone, state_keys, time_zone, user_name
-from steward.contracts.defaults import APPROVAL_TTL_S, PLAN_TIMEOUT_S, PLANS_OF_ENDPOINT
+from steward.contracts.defaults import ANSWER_WAIT_S, APPROVAL_TTL_S, PLAN_TIMEOUT_S, PLANS_OF_ENDPOINT
 from steward.contracts.knowledge import AGENT_FORM, DEFAULT_AGENT
 
 PREFIX = "STEWARD_"
@@ -64,9 +64,13 @@ class Settings(RetentionSettings, InternetSettings, IdentitySettings):
     public_url: Url | None = Field(
         None, description="Where users reach the API; unset, its own address on this machine"
     )
-    wait_s: float = Field(30.0, ge=0, le=600, description="Seconds a request waits for its answer unless Prefer says")
+    wait_s: float = Field(
+        ANSWER_WAIT_S, ge=0, le=600, description="Seconds a request waits for its answer unless Prefer says"
+    )
     status_timeout_s: float = Field(2.0, gt=0, le=60, description="Seconds a live status may take before the mirror's")
-    chat_timeout_s: float = Field(45.0, gt=0, le=600, description="Seconds a chat message may take to be answered")
+    chat_timeout_s: float = Field(
+        ANSWER_WAIT_S, gt=0, le=600, description="Seconds a chat message may take to be answered"
+    )
     live_views_per_user: int = Field(20, ge=1, le=10_000, description="Live views (SSE) a user may have open at a time")
     calls_at_once: int = Field(
         default_factory=lambda: max(4, 2 * (os.cpu_count() or 1)),

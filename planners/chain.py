@@ -144,7 +144,8 @@ class PlannerChain:
     def health(self) -> list[BackendHealth]:
         """How each backend stands, in order: whether it is asked, rests or is being tried, and why."""
         named = zip(self.backends, self._breakers, strict=True)
-        return [breaker.health(backend.name) for backend, breaker in named]
+        known = [(breaker.health(backend.name), bool(getattr(backend, "loading", False))) for backend, breaker in named]
+        return [health.model_copy(update={"loading": loading}) for health, loading in known]
 
     def warm(self) -> None:
         """Let backends that load something do it now, aside, rather than in the first plan."""

@@ -303,7 +303,13 @@ def telling_planners(
     store: PlannerHealthStore, worker: str, planner: PlannerChain
 ) -> AbstractAsyncContextManager[None]:
     """While it is open, how the planners of this worker stand is told for those who ask another process."""
-    return telling("planners", store, worker, lambda: planner.health, lambda: asyncio.sleep(TELL_EVERY_S))
+    return telling("planners", store, worker, lambda: planner.health, lambda: _pause(planner))
+
+
+async def _pause(planner: PlannerChain) -> None:
+    """Until how the planners stand is told again: soon, while a model is loaded and somebody may wait for it."""
+    loading = any(health.loading for health in planner.health)
+    await asyncio.sleep(min(1.0, TELL_EVERY_S) if loading else TELL_EVERY_S)
 
 
 async def _keep_synchronised(tool_index: ToolIndexActivities, mcp: McpHub) -> None:

@@ -213,8 +213,9 @@ class VisibleProblems:
                         yield Event(shown)
                 if shown is not None and shown.closed:
                     return
-                if going_on and quiet and shown is not None and not (rows or changed or shown.settled):
-                    if words := await self._temporal.going_on(problem_id):
-                        yield Event(GoingOn(words))
-                quiet = not (rows or changed)
-                await subscription.wait(pause)
+                if quiet and not (rows or changed) and (words := await self._words(shown)) is not None:
+                    yield Event(GoingOn(words))
+                quiet = not await subscription.wait(pause) and going_on
+
+    async def _words(self, shown: ProblemView | None) -> str | None:
+        return None if shown is None or shown.settled else await self._temporal.going_on(shown.problem_id)

@@ -18,7 +18,9 @@ _PLAN: Final = "plan_next_action"
 _CALL: Final = "call_tool"
 
 
-async def going_on(found: WorkflowExecutionDescription, now: datetime | None = None) -> str | None:
+async def going_on(
+    found: WorkflowExecutionDescription, converter: DataConverter, now: datetime | None = None
+) -> str | None:
     """What is under way: "planning with llama, 12 s"; None where nothing that takes long is."""
     pending = found.raw_description.pending_activities
     asked = [one for one in pending if one.activity_type.name in (_PLAN, _CALL)]
@@ -28,7 +30,7 @@ async def going_on(found: WorkflowExecutionDescription, now: datetime | None = N
     started = one.state != PendingActivityState.PENDING_ACTIVITY_STATE_SCHEDULED
     since = one.last_started_time if started else one.scheduled_time
     seconds = max(0.0, ((now or datetime.now(UTC)) - since.ToDatetime(UTC)).total_seconds())
-    words = await _words(one, started, found.data_converter)
+    words = await _words(one, started, converter)
     return f"{words}, {seconds:.0f} s"
 
 

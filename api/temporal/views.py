@@ -76,7 +76,8 @@ class TemporalViews:
         """What a problem in progress waits for, in words; None where nobody can tell."""
         try:
             with translated():
-                return await going_on(await self._handle(problem_id).describe(rpc_timeout=timedelta(seconds=LOOK_S)))
+                found = await self._handle(problem_id).describe(rpc_timeout=timedelta(seconds=LOOK_S))
+            return await going_on(found, self.client.data_converter)
         except (NotFound, Unavailable):
             return None
 

@@ -126,6 +126,11 @@ class LlamaPlanner:
         finally:
             self._give_up(job)
 
+    @property
+    def loading(self) -> bool:
+        """Whether the model is being loaded."""
+        return self._loading
+
     def warm(self) -> None:
         """Begin to load the model; returns at once. What goes wrong is the first plan's reason."""
         with self._lock:

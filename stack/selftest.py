@@ -55,7 +55,7 @@ class SelfTest:
         self._on_wait = on_wait
         self._patience_s = patience_s
         self._question: int | None = None
-        self._open = False
+        self._status = ""
         self._direct: int | None = None
         self._planned: list[dict[str, Any]] = []
 
@@ -78,17 +78,21 @@ class SelfTest:
         """A request in words is embedded and finds its tools."""
         await self._models_loaded()
         answer = await self._call({"text": _QUESTION}, wait_s=1)
-        self._question, self._open = answer["problem_id"], answer["status"] == "in_progress"
+        self._question, self._status = answer["problem_id"], answer["status"]
         await self._until(Action.TOOLS_RETRIEVED)
         step = self._undegraded(Action.TOOLS_RETRIEVED, after=Action.REQUEST)
         names = list(step["detail"]["candidates"])
         return f"{len(names)} candidates by {step['detail']['source']}, best {names[0] if names else 'none'}"
 
     async def plan(self) -> str:
-        """The request was planned and its tool ran; a slow model has the time that the settings give it."""
+        """The request was planned, and a tool that the plan calls ran. A slow model has the time that the settings give
+        it, and a small one may answer without a tool or ask: that is a plan, and what waits is withdrawn."""
         await self._until(None)
         step = self._undegraded(Action.PLANNED, after=Action.TOOLS_RETRIEVED)
-        self._place(Action.TOOL_SUCCEEDED)
+        if any(known["action"] == Action.TOOL_DISPATCHED for known in self._planned):
+            self._place(Action.TOOL_SUCCEEDED)
+        if self._status.startswith("awaiting"):
+            await self._client.post(f"/problems/{self._question}/cancel", json={})
         return f"{step['description']} (planner {step['detail']['backend']})"
 
     async def audit(self) -> str:
@@ -134,13 +138,13 @@ class SelfTest:
         deadline, told = time.monotonic() + self._patience_s, time.monotonic()
         while True:
             self._planned = await self._steps(self._question)
-            if not self._open or action in [step["action"] for step in self._planned]:
+            if self._status != "in_progress" or action in [step["action"] for step in self._planned]:
                 return
             if time.monotonic() > deadline:
                 raise CheckFailed(f"not planned within {self._patience_s:g} s (STEWARD_PLAN_TIMEOUT_S)")
             await asyncio.sleep(_LOOK_EVERY_S)
             view = _content(await self._client.get(f"/problems/{self._question}"))
-            self._open = view["status"] == "in_progress"
+            self._status = view["status"]
             told = self._tell(view["message"] or "the plan", told)
 
     def _tell(self, words: str, told: float) -> float:

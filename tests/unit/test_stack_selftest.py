@@ -129,6 +129,21 @@ async def test_a_model_that_is_loaded_and_plans_slowly_is_waited_for(monkeypatch
 
 
 @pytest.mark.requirement("stack.up.self-test")
+async def test_a_small_model_that_answers_or_asks_has_planned_and_nothing_is_left_waiting() -> None:
+    asked: list[str] = []
+    answers = api(call={**DONE, "status": "awaiting_user"}, actions=[*ALL[:3], "completed"])
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        asked.append(request.url.path)
+        return answers(request)
+
+    assert all(ok for ok, _ in (await results(answer, [])).values())
+    assert "/problems/7/cancel" in asked
+    broken = api(call=DONE, actions=[*ALL[:3], "tool_dispatched", "tool_failed", "completed"])
+    assert not (await results(broken, []))["plan"][0]
+
+
+@pytest.mark.requirement("stack.up.self-test")
 async def test_a_plan_that_never_comes_is_told_with_the_setting_that_bounds_it() -> None:
     steps = api(call={**DONE, "status": "in_progress"}, actions=ALL[:2])
     async with httpx.AsyncClient(base_url="http://test", transport=httpx.MockTransport(steps)) as client:

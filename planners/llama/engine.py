@@ -96,7 +96,7 @@ class LlamaEngine:
         self._model.allow()
         budget = min(request.max_tokens, self._model.context_size // 2)
         thinking = self._room_to_think(request.model.reasoning)
-        prompt = self._prompt(request, budget + thinking, thinks=thinking > 0)
+        prompt, request = self._prompt(request, budget + thinking, thinks=thinking > 0)
         output = _Output(keep_going)
         output.go_on()
         reused = self._cache.start((request.owner.tenant_id, request.problem_id), prompt)
@@ -141,10 +141,10 @@ class LlamaEngine:
     def _sampler(self, request: PlanRequest, *, spaced: bool) -> Iterator[GrammarSampler]:
         sources = verbatim_sources(request)
         if request.intends:
-            grammar = intends_grammar(request.candidates, sources, spaced=spaced)
+            grammar = intends_grammar(request.tools, sources, spaced=spaced)
         else:
             grammar = plan_grammar(
-                request.candidates, sources, self._limits, answers_only=is_phrasing(request), spaced=spaced
+                request.tools, sources, self._limits, answers_only=is_phrasing(request), spaced=spaced
             )
         sampler = GrammarSampler(self._model, grammar)
         try:
@@ -204,11 +204,11 @@ class LlamaEngine:
             return False
         return True
 
-    def _prompt(self, request: PlanRequest, budget: int, *, thinks: bool) -> list[int]:
-        """The tokens of the roomiest prompt that leaves `budget` for the plan."""
+    def _prompt(self, request: PlanRequest, budget: int, *, thinks: bool) -> tuple[list[int], PlanRequest]:
+        """The tokens of the roomiest prompt that leaves `budget` for the plan, and the request as that tells it."""
         room = self._model.context_size - budget
         for prompt in prompts(request, None if request.intends else self._history):
-            tokens = self._template.tokens(prompt, thinks=thinks)
+            tokens = self._template.tokens(prompt.messages, thinks=thinks)
             if len(tokens) <= room:
-                return tokens
+                return tokens, prompt.request
         raise CannotPlanThis(f"the prompt needs {len(tokens)} tokens and the model's context leaves {room}")

@@ -20,6 +20,7 @@ import httpx
 from steward.contracts.bodies import ACCEPT_ENCODING, UnreadableBody, read_body
 from steward.contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult, Reasoning, Usage
 from steward.planners.chain import BackendFailed, CannotPlanThis, PlanControl
+from steward.planners.chat_messages import ChatMessage
 from steward.planners.check import argument_errors, is_phrasing, plan_errors, verbatim_sources
 from steward.planners.grammar import GrammarLimits, plan_grammar
 from steward.planners.intends import intends_grammar, intends_schema
@@ -35,7 +36,7 @@ from steward.planners.openai.wire import (
 )
 from steward.planners.outbound import is_this_machine
 from steward.planners.plan_json import NotAPlan, plan_schema, read_plan
-from steward.planners.prompt import ChatMessage, PromptHistory, prompts
+from steward.planners.prompt import PromptHistory, prompts
 from steward.planners.thinking_marks import split_thinking
 
 log = logging.getLogger(__name__)
@@ -133,7 +134,7 @@ class OpenAIPlanner:
     async def _converse(
         self, client: httpx.AsyncClient, request: PlanRequest, control: PlanControl, attempt: _Attempt
     ) -> Plan:
-        prompt, text = await self._first_turn(client, request, control, attempt)
+        prompt, request, text = await self._first_turn(client, request, control, attempt)
         plan, wrong = await asyncio.to_thread(_checked_plan, text, request)
         if not wrong:
             assert plan is not None
@@ -158,11 +159,12 @@ class OpenAIPlanner:
 
     async def _first_turn(
         self, client: httpx.AsyncClient, request: PlanRequest, control: PlanControl, attempt: _Attempt
-    ) -> tuple[list[ChatMessage], str]:
-        """The roomiest prompt that the server's model holds, and what it said."""
+    ) -> tuple[list[ChatMessage], PlanRequest, str]:
+        """The roomiest prompt that the server's model holds, the request as that tells it, and what it said."""
         for prompt in prompts(request, None if request.intends else self._history):
             try:
-                return prompt, await self._turn(client, request, prompt, control, attempt)
+                text = await self._turn(client, prompt.request, prompt.messages, control, attempt)
+                return prompt.messages, prompt.request, text
             except TooLong as error:
                 last = error
         raise last
@@ -253,14 +255,14 @@ def _asked_as(structure: Structure, request: PlanRequest, limits: GrammarLimits)
     """The members of the body that ask for a plan's form."""
     answers_only = is_phrasing(request)
     if structure is Structure.SCHEMA:
-        form = plan_schema(request.candidates, answers_only=answers_only)
-        schema = {"name": "plan", "schema": intends_schema(request.candidates) if request.intends else form}
+        form = plan_schema(request.tools, answers_only=answers_only)
+        schema = {"name": "plan", "schema": intends_schema(request.tools) if request.intends else form}
         return {"response_format": {"type": "json_schema", "json_schema": schema}}
     if structure is Structure.GRAMMAR:
         sources = verbatim_sources(request)
         if request.intends:
-            return {"grammar": intends_grammar(request.candidates, sources)}
-        return {"grammar": plan_grammar(request.candidates, sources, limits, answers_only=answers_only)}
+            return {"grammar": intends_grammar(request.tools, sources)}
+        return {"grammar": plan_grammar(request.tools, sources, limits, answers_only=answers_only)}
     return {}
 
 

@@ -169,6 +169,9 @@ class Settings(RetentionSettings, InternetSettings, IdentitySettings):
     openai_model: str | None = Field(None, description="Model name at the OpenAI-compatible endpoint")
     openai_api_key: SecretStr | None = Field(None, description="API key of the OpenAI-compatible endpoint")
     openai_timeout_s: float = Field(60.0, gt=0, description="Seconds the OpenAI-compatible endpoint may take")
+    openai_tools: Literal["auto", "native", "json"] = Field(
+        "auto", description="How calls are asked of it: native tool calling, json, or auto, which finds it out once"
+    )
 
     max_rounds: int = Field(20, ge=1, le=50, description="Planning rounds a problem may take")
     max_tool_calls: int = Field(40, ge=1, le=500, description="Tool calls a problem may make")

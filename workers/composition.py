@@ -290,6 +290,7 @@ def _planner(settings: Settings, embedder: FastembedEmbedder, registry: Registry
         openai_model=settings.openai_model,
         openai_api_key=key.get_secret_value() if key else None,
         openai_timeout_s=settings.openai_timeout_s,
+        openai_tools=settings.openai_tools,
         plan_timeout_s=settings.plan_timeout_s,
     )
     offered = [spec for spec in registry.specs() if spec.plannable]

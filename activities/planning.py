@@ -17,8 +17,10 @@ from steward.activities.answer_guard import guarded
 from steward.activities.call_labels import CallLabels
 from steward.activities.failures import permanent
 from steward.activities.heartbeat import heartbeating
+from steward.activities.house_tools import HouseTools
 from steward.activities.injection_guard import quarantined
 from steward.activities.intended import intended, with_usage
+from steward.activities.memory import Memories
 from steward.activities.offered_tools import OfferedTools
 from steward.activities.plan_masking import result_without_secrets, without_secrets
 from steward.activities.refused_texts import set_aside
@@ -30,6 +32,8 @@ from steward.contracts.activities import (
 )
 from steward.contracts.base import Json
 from steward.contracts.errors import StewardError, Unavailable
+from steward.contracts.memory import MEMORIES
+from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import AnswerPlan, PlanRequest, calls_of
 from steward.contracts.threads import in_thread_if_large
 from steward.contracts.tool import Candidate
@@ -66,6 +70,7 @@ class PlanningActivities:
         registry: Registry,
         planner: PlannerChain,
         services: Services | None = None,
+        memories: Memories | None = None,
         *,
         grounding_required: bool = False,
     ) -> None:
@@ -79,7 +84,9 @@ class PlanningActivities:
         self._preparer = Preparer(registry, self._services)
         self._grounding_required = grounding_required
         self._judge = next((known for known in planner.backends if isinstance(known, EmbeddedPlanner)), None)
+        self._memories = memories
         self._offered = OfferedTools(registry)
+        self._house = HouseTools(registry, self._services.unset)
         self._labels = CallLabels(registry, self._judge)
 
     @activity.defn
@@ -102,7 +109,7 @@ class PlanningActivities:
         limit = request.limit if source != "catalogue" else max(request.limit, _LARGEST_OFFER)
         candidates = self.retriever.offer(found, limit)
         candidates += await self._apart(request, candidates, off)
-        candidates += self.retriever.beside(candidates, request.recent_tools, off)
+        candidates += await self._after(request, candidates, off)
         if request.request_tools:
             own = await asyncio.to_thread(self._own_tools.find, request.text, request.request_tools)
             candidates = beside(candidates, own, limit)
@@ -113,6 +120,7 @@ class PlanningActivities:
                 "source": source,
                 "degraded": "; ".join(reasons) or None,
                 "plan_route": "local" if quick else "queued",
+                "memories": None if quick else await self._remembered(request),
             }
         )
 
@@ -130,10 +138,20 @@ class PlanningActivities:
             except StewardError as error:
                 raise permanent(error) from error
 
+    async def front(self, now: str) -> PlanRequest:
+        """A request without words: what the prompts of all have in common."""
+        try:
+            off = await self._services.switched_off()
+        except Unavailable:
+            off = set()
+        house = self._house.named(off)
+        return PlanRequest(requester=Requester(Owner("", ""), problem_id=0), text="", house=house, now=now)
+
     async def _plan(self, request: PlanRequest, control: PlanControl) -> PlanOutput:
         if request.offered:
             whole = self._offered.whole(request.offered, request.request_tools)
             request = request.model_copy(update={"candidates": whole, "offered": []})
+        request = await self._with_house(request)
         began, request = time.monotonic(), without_secrets(request)
         trust = self._labels.trust(request)
         read = _read_by_planners(request, trust)
@@ -168,6 +186,38 @@ class PlanningActivities:
                 grounding_required=self._grounding_required,
             )
         return message.model_copy(update={"worked_s": time.monotonic() - began - control.waited_s})
+
+    async def _with_house(self, request: PlanRequest) -> PlanRequest:
+        """The request with what a language model is offered beside the candidates; where none is offered, nothing."""
+        if not request.candidates or self._planner.is_quick(request.model):
+            return request
+        known = {candidate.name for candidate in request.candidates}
+        off = await self._services.switched_off()
+        found = {tool.name: tool for tool in self._house.found_by(request.observations, known) if tool.name not in off}
+        candidates = [*request.candidates, *found.values()]
+        return request.model_copy(update={"candidates": candidates, "house": self._house.named(off)})
+
+    async def _remembered(self, request: RetrieveToolsInput) -> list[str] | None:
+        """What is remembered that is near to the text; None where that cannot be told."""
+        if self._memories is None:
+            return None
+        try:
+            return await self._memories.remembered(request.owner, request.text, MEMORIES)
+        except Unavailable as away:
+            log.info("memories were not compared with the request: %s", away.detail)
+            return None
+
+    async def _after(
+        self, request: RetrieveToolsInput, offered: Sequence[Candidate], off: Collection[str]
+    ) -> list[Candidate]:
+        """The tools that belong to those just called; those of servers without a search while a part of it is away."""
+        if not request.recent_tools:
+            return []
+        try:
+            [vector] = await asyncio.to_thread(self._embedder.embed, [request.text])
+            return await self.retriever.after(offered, request.recent_tools, off, request.text, vector)
+        except Unavailable:
+            return await self.retriever.after(offered, request.recent_tools, off, request.text, None)
 
     async def _by_meaning(self, request: RetrieveToolsInput, left_out: int, reasons: list[str]) -> Sequence[Hit] | None:
         """`left_out`: how many tools must not take the place of others."""

@@ -17,6 +17,7 @@ from steward.activities.failures import translated
 from steward.activities.injection_guard import in_request, injection_remark
 from steward.contracts.activities import OpenProblemInput, OpenProblemOutput
 from steward.contracts.calls import PreparedCall
+from steward.contracts.memory import LONGEST_MEMORY, MEMORIES
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.plain_json import plain
 from steward.contracts.plan import ToolCall
@@ -31,10 +32,6 @@ from steward.sql.problems import ProblemStore
 from steward.tools.ports import Services
 from steward.tools.preparation import Preparer
 from steward.tools.registry import Registry
-
-MEMORIES = 5
-"""Facts a problem starts with, at most."""
-LONGEST_MEMORY = 500
 
 
 class ProblemStepActivities:

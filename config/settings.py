@@ -169,6 +169,9 @@ class Settings(RetentionSettings, InternetSettings, IdentitySettings):
     openai_concurrency: int = Field(
         PLANS_OF_ENDPOINT, ge=1, le=64, description="Plans a worker asks the OpenAI-compatible endpoint for at a time"
     )
+    openai_tools: Literal["auto", "native", "json"] = Field(
+        "auto", description="How calls are asked of it: native tool calling, json, or auto, which finds it out once"
+    )
 
     max_rounds: int = Field(20, ge=1, le=50, description="Planning rounds a problem may take")
     max_tool_calls: int = Field(40, ge=1, le=500, description="Tool calls a problem may make")

@@ -137,13 +137,15 @@ class RetrieveToolsInput(OwnedMessage):
 
 class RetrieveToolsOutput(Message):
     """Candidates, best first, whole or by name. `source` names the path that answered; `degraded` why it was not the
-    first choice. `plan_route` says where this worker's planner wants to run."""
+    first choice. `plan_route` says where this worker's planner wants to run. `memories`: what is remembered near to the
+    text in meaning; None where nobody compared meanings."""
 
     candidates: list[Candidate] = Field(default_factory=list)
     offered: list[OfferedTool] = Field(default_factory=list)
     source: Literal["qdrant", "full_text", "catalogue"]
     degraded: str | None = None
     plan_route: Route = "queued"
+    memories: list[str] | None = None
 
 
 class ListRequestToolsInput(Message):

@@ -100,6 +100,15 @@ class LoadingBackend(Protocol):
         ...
 
 
+@runtime_checkable
+class PreparingBackend(Protocol):
+    """A backend that computes what every plan begins with once, and keeps it."""
+
+    def prepare(self, front: PlanRequest) -> None:
+        """Begin to compute what the prompt of this request without words has in common with all; returns at once."""
+        ...
+
+
 class PlannerChain:
     """Backends in order of preference; the first that gives a valid plan wins.
 
@@ -152,6 +161,12 @@ class PlannerChain:
         for backend in self.backends:
             if isinstance(backend, LoadingBackend):
                 backend.warm()
+
+    def prepare(self, front: PlanRequest) -> None:
+        """Let backends compute what every plan begins with, aside."""
+        for backend in self.backends:
+            if isinstance(backend, PreparingBackend):
+                backend.prepare(front)
 
     def close(self) -> None:
         """Free what the backends have loaded."""

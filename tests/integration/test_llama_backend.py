@@ -121,7 +121,14 @@ async def test_cancelling_frees_the_model_at_the_next_token(backend: Callable[..
     assert control.tokens <= told + 2
 
 
-class StuckEngine:
+class Unprepared:
+    """An engine that computes nothing before it is asked for a plan."""
+
+    def prepare(self, front: PlanRequest, wanted: Callable[[], bool]) -> None:
+        return
+
+
+class StuckEngine(Unprepared):
     """A native call that does not return until the test lets it."""
 
     def __init__(self) -> None:
@@ -192,7 +199,7 @@ async def test_the_real_backend_heartbeats_through_the_activity_and_is_cancelled
             await running
 
 
-class SlowlyLoaded:
+class SlowlyLoaded(Unprepared):
     """An engine whose making takes until the test lets it, and which then answers."""
 
     def __init__(self) -> None:

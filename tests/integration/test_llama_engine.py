@@ -24,12 +24,13 @@ from steward.contracts.plan import (
     calls_of,
 )
 from steward.planners.chain import BackendFailed, CannotPlanThis
+from steward.planners.chat_messages import ChatMessage
 from steward.planners.check import candidate_named, plan_errors
 from steward.planners.grammar import GrammarLimits
 from steward.planners.llama.chat_template import LLAMA_3
 from steward.planners.llama.engine import LlamaEngine, Stopped
 from steward.planners.llama.sampler import GrammarSampler
-from steward.planners.prompt import ChatMessage, prompts
+from steward.planners.prompt import prompts
 from tests.support.tiny_llama import quantise, write_parrot, write_tiny_llama
 from tests.support.toolbox import as_candidate, request, spec
 

@@ -13,10 +13,11 @@ from jsonschema import Draft202012Validator
 
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import AnswerPlan, CallsPlan, Observation, PlanRequest, calls_of
+from steward.planners.chat_messages import ChatMessage
 from steward.planners.check import candidate_named, plan_errors
 from steward.planners.grammar import GrammarLimits
 from steward.planners.llama.engine import LlamaEngine, Stopped
-from steward.planners.prompt import ChatMessage, prompts
+from steward.planners.prompt import prompts
 from steward.weights import smollm2
 from steward.weights.names import SMOLLM2, known
 from tests.support.toolbox import request
@@ -81,9 +82,7 @@ def test_a_result_is_put_into_words_of_its_own(engine: LlamaEngine) -> None:
 def test_the_whole_round_before_and_the_front_of_other_problems_are_not_computed_again(engine: LlamaEngine) -> None:
     first = engine.complete(asked("what is 3+4?"), always).usage
     later = asked("what is 3+4?", observations=[SUM], now="2026-03-02T09:01:00+00:00")
-    second = engine.complete(later, always)
-    assert second.usage.reused_tokens >= first.prompt_tokens - 2
-    assert engine.complete(later, always).plan == second.plan
+    assert engine.complete(later, always).usage.reused_tokens >= first.prompt_tokens
     front = len(engine._template.tokens(next(prompts(asked("x"))).messages[:1], thinks=False)) - 5
     elsewhere = Requester(Owner("default", "ada"), 99)
     other = engine.complete(asked("add call Ann to my list", requester=elsewhere), always).usage

@@ -265,7 +265,7 @@ class LlamaPlanner:
         try:
             self._loaded().prepare(front, lambda: self._waiting == 0)
         except (BackendFailed, Stopped) as error:
-            log.info("llama.cpp: what every plan begins with is computed with the first one: %s", error)
+            log.info("llama.cpp: the first plan computes what all begin with: %s", str(error) or "it came first")
         except Exception:
             log.exception("llama.cpp: what every plan begins with could not be computed")
         finally:

@@ -27,7 +27,7 @@ SYNC := { uv pip sync --offline --quiet --require-hashes requirements.lock 2>/de
   || { uv pip install --offline --quiet --no-deps `grep -o '^llama-cpp-python==[^ ]*' requirements.lock` 2>/dev/null; \
        uv pip sync --require-hashes requirements.lock; }; }
 
-.PHONY: run test check bench bench-mcp bench-retrieval bench-trust bench-detection bench-emergencies bench-kb bench-peers bench-agentdojo bench-scale eval eval-dialogues eval-rules train train-finder train-claims train-guard train-injection clean lock setup links format lint types imports tests
+.PHONY: run test check bench bench-mcp bench-retrieval bench-trust bench-detection bench-emergencies bench-kb bench-llama bench-peers bench-agentdojo bench-scale eval eval-dialogues eval-rules train train-finder train-claims train-guard train-injection clean lock setup links format lint types imports tests
 
 run: setup
 	$(BIN)/steward up --demo
@@ -76,6 +76,10 @@ bench-emergencies: setup
 bench-detection: setup
 	$(BIN)/python -m bench.trust.deeds
 	$(BIN)/python -m bench.trust.detection $(ARGS)
+
+# What a conversation costs a Llama on these cores: prompt tokens computed a turn. Another file: make bench-llama ARGS="/models/some.gguf --threads 4"
+bench-llama: setup
+	$(BIN)/python -m bench.llama $(ARGS)
 
 # Whether the knowledge base finds what it is asked: 60 documents, 120 questions they answer and 40 they do not.
 bench-kb: setup

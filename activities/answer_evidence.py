@@ -107,7 +107,7 @@ class Evidence:
             self._take(seen.args)
         for message in (request.text, *(turn.text for turn in request.turns), *request.memories, request.profile):
             self._take(message)
-        for candidate in request.candidates:
+        for candidate in request.tools:
             for definition in (candidate.name, candidate.description):
                 self._text(definition, _named_in_definition(definition))
         if self.today is not None and self.now is not None:

@@ -179,7 +179,7 @@ def _replaced(
 
 def _own_words(message: str, request: PlanRequest) -> str:
     """The answer without what it quotes from the descriptions of tools: naming an ability claims no fact."""
-    quoted = {text for tool in request.candidates for text in (tool.description, *tool.examples) if len(text) > 8}
+    quoted = {text for tool in request.tools for text in (tool.description, *tool.examples) if len(text) > 8}
     for text in sorted(quoted, key=len, reverse=True):
         for form in (text, text.split(". ")[0].rstrip(".")):
             message = message.replace(form, " ")

@@ -6,8 +6,9 @@ Used by the activities of this room as `async with heartbeating():`; inside a lo
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
 from temporalio import activity
 
@@ -15,24 +16,26 @@ DEFAULT_INTERVAL_S = 3.0
 
 
 @asynccontextmanager
-async def heartbeating(interval_s: float | None = None) -> AsyncIterator[None]:
+async def heartbeating(
+    interval_s: float | None = None, details: Callable[[], Sequence[Any]] = tuple
+) -> AsyncIterator[None]:
     """Beat at once and then every `interval_s` seconds (a third of the heartbeat timeout, when none is given) until
-    the block ends."""
+    the block ends. A beat says what `details` gives then."""
     info = activity.info()
     if info.is_local:
         yield
         return
     timeout = info.heartbeat_timeout
     every = interval_s or (timeout.total_seconds() / 3 if timeout else DEFAULT_INTERVAL_S)
-    activity.heartbeat()
-    beats = asyncio.create_task(_beat(every))
+    activity.heartbeat(*details())
+    beats = asyncio.create_task(_beat(every, details))
     try:
         yield
     finally:
         beats.cancel()
 
 
-async def _beat(every_s: float) -> None:
+async def _beat(every_s: float, details: Callable[[], Sequence[Any]]) -> None:
     while True:
         await asyncio.sleep(every_s)
-        activity.heartbeat()
+        activity.heartbeat(*details())

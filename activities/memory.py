@@ -18,11 +18,13 @@ from steward.activities.failures import translated
 from steward.contracts.base import Json
 from steward.contracts.errors import ErrorCode, Unavailable
 from steward.contracts.memory import (
+    LONGEST_MEMORY,
     DegradedPart,
     MemoryHit,
     MemoryKind,
     SearchMemoryInput,
     SearchMemoryOutput,
+    quoted_memory,
 )
 from steward.contracts.owner import Owner
 from steward.search.memory_index import Memory, MemoryIndex
@@ -102,6 +104,14 @@ class Memories:
         scores = _scores(shares, near, NEAR_ENOUGH["fact"])
         facts = await self._store.facts(owner, list(scores))
         return Recalled([(facts[i], score) for i, score in scores.items() if i in facts][:limit], *_report(away))
+
+    async def remembered(self, owner: Owner, text: str, limit: int) -> list[str] | None:
+        """The facts that are about a text, as planners are shown them; None while meanings cannot be compared."""
+        found = await self.recall_facts(owner, text, limit)
+        if found.degraded is not None:
+            return None
+        facts = [(fact.fact[:LONGEST_MEMORY], fact.source) for fact, _ in found.found]
+        return [quoted_memory(fact, source) if source else fact for fact, source in facts]
 
     async def near_facts(self, owner: Owner, text: str, enough: float) -> set[int]:
         """The ids of the facts whose meaning lies that near to a text; none while meanings cannot be compared."""

@@ -18,8 +18,10 @@ from steward.activities.answer_guard import doubts_of, guarded
 from steward.activities.call_labels import CallLabels
 from steward.activities.failures import permanent
 from steward.activities.heartbeat import heartbeating
+from steward.activities.house_tools import HouseTools
 from steward.activities.injection_guard import quarantined
 from steward.activities.intended import alone_with, intended, with_usage
+from steward.activities.memory import Memories
 from steward.activities.offered_tools import OfferedTools
 from steward.activities.plan_masking import result_without_secrets, without_secrets
 from steward.activities.refused_texts import set_aside
@@ -39,6 +41,7 @@ from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.dialogue import RecentCall
 from steward.contracts.errors import StewardError, Unavailable
 from steward.contracts.letters import marked
+from steward.contracts.memory import MEMORIES
 from steward.contracts.plan import AnswerPlan, AskPlan, IntendsPlan, Mend, PlanRequest, PlanResult, calls_of
 from steward.contracts.threads import in_thread_if_large
 from steward.contracts.tool import Candidate
@@ -75,6 +78,7 @@ class PlanningActivities:
         registry: Registry,
         planner: PlannerChain,
         services: Services | None = None,
+        memories: Memories | None = None,
         *,
         grounding_required: bool = False,
         waiting: WaitingCalls | None = None,
@@ -89,7 +93,9 @@ class PlanningActivities:
         self._preparer = Preparer(registry, self._services)
         self._grounding_required = grounding_required
         self._waiting = waiting
+        self._memories = memories
         self._offered = OfferedTools(registry)
+        self._house = HouseTools(registry, self._services.unset)
         judge = next((known for known in planner.backends if isinstance(known, EmbeddedPlanner)), None)
         self._labels = CallLabels(registry, judge)
 
@@ -126,7 +132,7 @@ class PlanningActivities:
         limit = request.limit if source != "catalogue" else max(request.limit, _LARGEST_OFFER)
         candidates = self.retriever.offer(found, limit)
         candidates += await self._apart(request, candidates, off)
-        candidates += self.retriever.beside(candidates, request.recent_tools, off)
+        candidates += await self._after(request, candidates, off)
         if request.request_tools:
             own = await asyncio.to_thread(self._own_tools.find, request.text, request.request_tools)
             candidates = beside(candidates, own, limit)
@@ -138,6 +144,7 @@ class PlanningActivities:
                 "degraded": "; ".join(reasons) or None,
                 "plan_route": "local" if quick else "queued",
                 "planner": planner.name if planner else "",
+                "memories": None if quick else await self._remembered(request),
             }
         )
 
@@ -147,20 +154,32 @@ class PlanningActivities:
 
         Raises ApplicationError(planning_failed) when no backend plans.
         """
-        async with heartbeating():
+        control = PlanControl()
+        control.planner = self._planner.first(request.model)
+        async with heartbeating(details=lambda: (control.planner, control.waits)):
             try:
                 if self._waiting is None:
-                    return await self._plan(request)
+                    return await self._plan(request, control)
                 request, away = await self._waiting.added(request)
-                return came_to(await self._plan(request), request, away)
+                return came_to(await self._plan(request, control), request, away)
             except StewardError as error:
                 raise permanent(error) from error
 
-    async def _plan(self, request: PlanRequest) -> PlanOutput:
+    async def front(self, now: str) -> PlanRequest:
+        """A request without words: what the prompts of all have in common."""
+        try:
+            off = await self._services.switched_off()
+        except Unavailable:
+            off = set()
+        house = self._house.named(off)
+        return PlanRequest(requester=Requester(Owner("", ""), problem_id=0), text="", house=house, now=now)
+
+    async def _plan(self, request: PlanRequest, control: PlanControl) -> PlanOutput:
         if request.offered:
             whole = self._offered.whole(request.offered, request.request_tools)
             request = request.model_copy(update={"candidates": whole, "offered": []})
-        began, control, request = time.monotonic(), PlanControl(), without_secrets(request)
+        request = await self._with_house(request)
+        began, request = time.monotonic(), without_secrets(request)
         trust = self._labels.trust(request)
         read = _read_by_planners(request, trust)
         try:
@@ -200,7 +219,40 @@ class PlanningActivities:
                 by_rules=by_rules,
                 grounding_required=self._grounding_required,
             )
-        return message.model_copy(update={"worked_s": time.monotonic() - began})
+        return message.model_copy(update={"worked_s": time.monotonic() - began - control.waited_s})
+
+    async def _with_house(self, request: PlanRequest) -> PlanRequest:
+        """The request with what a language model is offered beside the candidates; where none is offered, nothing."""
+        if not request.candidates or self._planner.is_quick(request.model):
+            return request
+        known = {candidate.name for candidate in request.candidates}
+        off = await self._services.switched_off()
+        found = {tool.name: tool for tool in self._house.found_by(request.observations, known) if tool.name not in off}
+        candidates = [*request.candidates, *found.values()]
+        return request.model_copy(update={"candidates": candidates, "house": self._house.named(off)})
+
+    async def _remembered(self, request: RetrieveToolsInput) -> list[str] | None:
+        """What is remembered that is near to the text; None where that cannot be told."""
+        if self._memories is None:
+            return None
+        try:
+            return await self._memories.remembered(request.owner, request.text, MEMORIES)
+        except Unavailable as away:
+            log.info("memories were not compared with the request: %s", away.detail)
+            return None
+
+    async def _after(
+        self, request: RetrieveToolsInput, offered: Sequence[Candidate], off: Collection[str]
+    ) -> list[Candidate]:
+        """The tools that belong to those just called; those of servers without a search while a part of it is away."""
+        if not request.recent_tools:
+            return []
+        whole = request.embedding.embedded[:1]
+        vector = unpacked(whole[0].vector) if whole else None
+        try:
+            return await self.retriever.after(offered, request.recent_tools, off, request.text, vector)
+        except Unavailable:
+            return await self.retriever.after(offered, request.recent_tools, off, request.text, None)
 
     def _doubt(self, prepared: Sequence[PreparedCall], request: PlanRequest, trust: Trust) -> None:
         """Have a human asked where a model's moment is another than the user's words say."""

@@ -18,6 +18,7 @@ from steward.activities.injection_guard import in_request, injection_remark
 from steward.contracts.activities import OpenProblemInput, OpenProblemOutput
 from steward.contracts.calls import PreparedCall
 from steward.contracts.dialogue import RecentCall
+from steward.contracts.memory import LONGEST_MEMORY, MEMORIES
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.plain_json import plain
 from steward.contracts.plan import ToolCall
@@ -32,10 +33,6 @@ from steward.sql.problems import ProblemStore
 from steward.tools.ports import Services
 from steward.tools.preparation import Preparer
 from steward.tools.registry import Registry
-
-MEMORIES = 5
-"""Facts a problem starts with, at most."""
-LONGEST_MEMORY = 500
 
 
 class ProblemStepActivities:

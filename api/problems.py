@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
@@ -12,7 +13,7 @@ from starlette.responses import Response, StreamingResponse
 from steward.api import examples, openapi
 from steward.api.bodies import CancelBody, ConfirmBody, MessageBody
 from steward.api.core.result_reader import ResultText
-from steward.api.core.visible_problems import Event
+from steward.api.core.visible_problems import Event, GoingOn
 from steward.api.event_streams import LiveView
 from steward.api.http import (
     GatewayDep,
@@ -115,11 +116,13 @@ async def get_events(
         str, Header(alias="Last-Event-ID", pattern=_EVENT_ID, description="Resume after this step")
     ] = "",
 ) -> Response:
-    """A live view as server-sent events: `step` (its id is what Last-Event-ID takes) and `problem`, whose
-    result is left out. It ends with the problem. 429 when the user has too many open."""
+    """A live view as server-sent events: `step` (its id is what Last-Event-ID takes), `problem`, whose
+    result is left out, and `progress` {text}, what it waits for. It ends with the problem. 429 when the user has
+    too many open."""
     close = gateway.live_views.open(principal)
     try:
-        events = await gateway.problems.events(principal, problem_id, int(last_event_id.strip() or 0))
+        after = int(last_event_id.strip() or 0)
+        events = await gateway.problems.events(principal, problem_id, after, going_on=True)
     except BaseException:
         close()
         raise
@@ -207,3 +210,5 @@ async def _sent(events: AsyncIterator[Event]) -> AsyncIterator[ServerSentEvent]:
                 yield ServerSentEvent(step.model_dump_json(), event="step", id=str(number))
             case ProblemView() as view:
                 yield ServerSentEvent(view.model_dump_json(), event="problem")
+            case GoingOn(words=words):
+                yield ServerSentEvent(json.dumps({"text": words}, ensure_ascii=False), event="progress")

@@ -15,7 +15,7 @@ from steward.cli.exits import ExitCode
 from steward.cli.options import Session
 from steward.cli.outcome import exit_for, show_answer
 from steward.cli.render import problem_header, problem_line, step_line
-from steward.cli.screen import err, out
+from steward.cli.screen import err, out, wait_shower
 from steward.cli.watch import Watch
 from steward.contracts.problem import ProblemView
 from steward.contracts.step import Step
@@ -69,7 +69,7 @@ def follow_problem(session: Session, client: StewardClient, problem_id: int, wai
             console.print(step_line(step), soft_wrap=True)
 
     try:
-        view = Watch(client, problem_id, shown).until_settled(wait_s)
+        view = Watch(client, problem_id, shown, wait_shower(as_json=session.as_json)).until_settled(wait_s)
     except KeyboardInterrupt:
         raise CliError(
             f"Problem {problem_id} goes on without you",

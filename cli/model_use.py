@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 from steward.cli.connect import settings_or_refuse
@@ -20,14 +22,14 @@ from steward.config.settings import Settings, env_name
 EMBEDDED: Final = "embedded"
 
 
-def use_model(session: Session, name: str) -> ExitCode:
-    """Write what makes it the one in use.
+def use_model(session: Session, name: str, document: Mapping[str, Any] = MappingProxyType({})) -> ExitCode:
+    """Write what makes it the one in use. `document` is what the JSON says besides.
 
     Raises:
         CliError: there is no such model, it is not here, or .env cannot be written.
     """
     settings = settings_or_refuse()
-    values = _values(settings, name)
+    values, expect = _values(settings, name)
     try:
         changes = write_env(values)
     except SettingsError as error:
@@ -35,17 +37,19 @@ def use_model(session: Session, name: str) -> ExitCode:
     overruled = [env for env in values if settings.origins.get(_field(env)) == "env"]
     if session.as_json:
         written = [{"env": c.env, "before": c.before, "after": c.after, "file": str(c.file)} for c in changes]
-        print(json.dumps({"success": True, "changed": written, "restart": bool(changes), "overruled": overruled}))
+        used = {"success": True, "changed": written, "restart": bool(changes), "overruled": overruled, "expect": expect}
+        print(json.dumps({**document, **used}))
     else:
-        _show(changes, settings)
+        _show(changes, expect)
     for env in overruled:
         print(f"{env} is set in this environment, which comes before .env: unset it there", file=sys.stderr)
     return ExitCode.DONE
 
 
-def _values(settings: Settings, name: str) -> dict[str, str]:
+def _values(settings: Settings, name: str) -> tuple[dict[str, str], str]:
+    """What is written, and what to know of the model."""
     if name == EMBEDDED:
-        return {env_name("planners"): EMBEDDED}
+        return {env_name("planners"): EMBEDDED}, ""
     row = _row(name)
     if row["state"] == "missing" and (row["address"] or row["problem"]):
         raise _not_here(row)
@@ -53,7 +57,7 @@ def _values(settings: Settings, name: str) -> dict[str, str]:
     if row["kind"] == "llama":
         others = [planner for planner in settings.planners if planner != "llama"]
         values[env_name("planners")] = ",".join(["llama", *others])
-    return values
+    return values, row["expect"]
 
 
 def _row(name: str) -> dict[str, Any]:
@@ -64,7 +68,8 @@ def _row(name: str) -> dict[str, Any]:
             if file.read(4) != b"GGUF":
                 raise CliError(f"{path} is not a GGUF file", exit_code=ExitCode.USAGE)
         setting = env_name("llama_model_path")
-        return {"name": name, "kind": "llama", "state": "downloaded", "setting": setting, "choice": str(path)}
+        chosen = {"name": name, "kind": "llama", "state": "downloaded", "setting": setting, "choice": str(path)}
+        return {**chosen, "expect": ""}
     wanted = name.casefold()
     for row in worked("steward.workers.models", "list")["models"]:
         if wanted in (row["name"].casefold(), row["name"].rpartition("/")[2].casefold()):
@@ -78,15 +83,19 @@ def _row(name: str) -> dict[str, Any]:
 
 def _not_here(row: dict[str, Any]) -> CliError:
     fetch = f"steward models pull {row['name']}" if row["address"] else "`steward doctor` says the fix"
+    if row["kind"] == "llama" and not row["address"]:
+        fetch = f"install it, then `steward models use {row['name']}` again"
     return CliError(row["problem"] or f"{row['name']} is not here yet", exit_code=ExitCode.NOT_FOUND, hint=fetch)
 
 
-def _show(changes: list[Change], settings: Settings) -> None:
+def _show(changes: list[Change], expect: str) -> None:
     if not changes:
         print("nothing to change: it is the one in use")
     for change in changes:
         was = f"was {change.before}" if change.before is not None else "was not set there"
         print(plain(f"{change.env}={change.after}  ({was}; {change.file})"))
+    if expect:
+        print(expect, file=sys.stderr)
     if changes:
         print("Start Steward again for it to take effect: Ctrl-C, then steward up", file=sys.stderr)
     if any(change.env == env_name("embed_model") for change in changes):

@@ -12,6 +12,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from steward.cli.exits import ExitCode
+from steward.cli.model_use import use_model
 from steward.cli.options import Session
 from steward.cli.plain import plain
 from steward.cli.screen import out, show_table, table_of
@@ -52,14 +53,31 @@ def build_models(session: Session, force: bool) -> ExitCode:
     return ExitCode.DONE
 
 
-def pull_model(session: Session, name: str, force: bool) -> ExitCode:
-    """The file's path on stdout, what to do next on stderr."""
-    document = worked(_MODULE, "pull", *_forced(force), "--", name)
+def recommend_models(session: Session) -> ExitCode:
+    """The Llamas to choose from, smallest first, and the command for each."""
+    rows = [row for row in worked(_MODULE, "list")["models"] if row["recommended"]]
     if session.as_json:
-        return _as_json(document)
-    print(plain(document["path"]))
-    print(plain(f"{size_text(document['size'])}, whole. Next: steward models use {name}"), file=sys.stderr)
+        return _as_json({"success": True, "recommended": rows})
+    table = table_of(("MODEL", "DOWNLOAD", "MEMORY"), ("FOR", "LICENCE"))
+    for row in rows:
+        memory = f"{row['memory'] / 1e9:.1f} GB"
+        table.add_row(Text(row["name"]), size_text(row["size"]), memory, row["recommended"], row["licence"])
+    show_table(table)
+    print(f"Fetch one and plan with it: steward models pull {rows[1]['name']}", file=sys.stderr)
     return ExitCode.DONE
+
+
+def pull_model(session: Session, name: str, force: bool, only: bool) -> ExitCode:
+    """The file's path on stdout; a Llama is then chosen, but for `only`."""
+    document = worked(_MODULE, "pull", *_forced(force), "--", name)
+    chosen = not only and document["kind"] == "llama"
+    if not session.as_json:
+        print(plain(document["path"]))
+        after = "" if chosen else f" Next: steward models use {name}"
+        print(plain(f"{size_text(document['size'])}, whole.{after}"), file=sys.stderr)
+    if chosen:
+        return use_model(session, name, document)
+    return _as_json(document) if session.as_json else ExitCode.DONE
 
 
 def check_models(session: Session, name: str | None) -> ExitCode:
@@ -99,7 +117,8 @@ def _state(row: dict[str, Any]) -> str:
 
 def _about(row: dict[str, Any]) -> str:
     used = f"used by {row['setting']}" if row["in_use"] else ""
-    return "; ".join(part for part in (row["problem"], used, row["about"]) if part)
+    memory = f"wants {row['memory'] / 1e9:.1f} GB of memory" if row["memory"] else ""
+    return "; ".join(part for part in (row["problem"], used, row["about"], memory) if part)
 
 
 def _forced(force: bool) -> list[str]:

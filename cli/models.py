@@ -37,21 +37,25 @@ def build(session: Session, force: Force = False) -> ExitCode:
 def pull(
     session: Session,
     name: Annotated[
-        str,
+        str | None,
         typer.Argument(
-            metavar="NAME|REPO/FILE", help="A name of `list`, or a file of the hub.", autocompletion=completion.models
+            metavar="[NAME|REPO/FILE]",
+            help="A name of `list`, or a file of the hub. Without it, what is recommended.",
+            autocompletion=completion.models,
         ),
-    ],
+    ] = None,
     force: Force = False,
+    only: Annotated[bool, typer.Option("--only-download", help="Leave the planner as it is.")] = False,
 ) -> ExitCode:
-    """Download a model. What was begun earlier is resumed.
+    """Download a Llama and let it plan. What was begun earlier is resumed.
 
-    Needs internet, or a mirror (HF_ENDPOINT). HF_TOKEN opens what its owner shows to some only. The file is checked
-    against the hub's hash; REPO/FILE@REVISION names an older one.
+    Without a name it recommends some. Needs internet, or a mirror (HF_ENDPOINT). HF_TOKEN opens what its owner shows to
+    some only. The file is checked against the hub's hash; REPO/FILE@REVISION names an older one. A Llama is switched on
+    by a line in .env, as `steward models use` does; an embedding model is downloaded only.
     """
-    from steward.cli.model_work import pull_model
+    from steward.cli.model_work import pull_model, recommend_models
 
-    return pull_model(session, name, force)
+    return recommend_models(session) if name is None else pull_model(session, name, force, only)
 
 
 def use(
@@ -65,7 +69,8 @@ def use(
 ) -> ExitCode:
     """Choose the embedding model or the planner's Llama, by a line in .env.
 
-    `steward models use embedded` goes back to planning without a Llama. Steward is to be started again after it.
+    `steward models use smollm2` tries a Llama offline: it comes with Steward and needs no download. `steward models use
+    embedded` goes back to planning without a Llama. Steward is to be started again after it.
     """
     from steward.cli.model_use import use_model
 
@@ -94,14 +99,15 @@ def register(app: typer.Typer) -> None:
         models,
         user=False,
         examples=[
-            "steward models pull Meta-Llama-3-8B-Instruct",
+            "steward models pull",
+            "steward models pull Qwen3-4B-Instruct-2507",
             "steward models pull Qwen/Qwen2.5-1.5B-Instruct-GGUF/qwen2.5-1.5b-instruct-q8_0.gguf",
         ],
     )(pull)
     command(
         models,
         user=False,
-        examples=["steward models use Qwen2.5-1.5B-Instruct", "steward models use embedded"],
+        examples=["steward models use smollm2", "steward models use ./model.gguf", "steward models use embedded"],
     )(use)
     command(models, user=False, examples=["steward models check", "steward models check ./model.gguf"])(check)
     app.add_typer(models, name="models")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TextIO
 
 from pydantic import BaseModel
@@ -87,3 +87,34 @@ def _cell(column: Column, number: int) -> Text:
 def _console(stream: TextIO) -> Console:
     width = None if stream.isatty() else PIPED_WIDTH
     return Console(file=stream, width=width, markup=False, highlight=False, emoji=False)
+
+
+class PassingLine:
+    """What is waited for, on stderr: a line that the next one overwrites; where it cannot, one line a wait."""
+
+    def __init__(self) -> None:
+        self._console = err()
+        self._stands = False
+
+    def show(self, words: str) -> None:
+        """Say it."""
+        if self._console.is_terminal:
+            self._console.file.write("\r\x1b[2K")
+            self._console.print(Text(f"… {words}", style="dim"), end="", soft_wrap=True)
+        elif not self._stands:
+            self._console.print(Text(f"… {words}"), soft_wrap=True)
+        self._stands = True
+
+    def clear(self) -> None:
+        """Take it away: something came."""
+        if self._stands and self._console.is_terminal:
+            self._console.file.write("\r\x1b[2K")
+        self._stands = False
+
+
+def wait_shower(*, as_json: bool) -> Callable[[str | None], None]:
+    """What shows the words of a wait, and takes them away when None comes."""
+    if as_json:
+        return lambda words: None
+    line = PassingLine()
+    return lambda words: line.clear() if words is None else line.show(words)

@@ -17,7 +17,7 @@ from steward.cli.options import Session
 from steward.cli.outcome import show_answer
 from steward.cli.prompts import ask_approval, ask_question
 from steward.cli.render import step_line
-from steward.cli.screen import err
+from steward.cli.screen import err, wait_shower
 from steward.cli.watch import Watch
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.approvers import open_to_requester
@@ -70,7 +70,7 @@ def converse(
         if problem_id is None or first.error == ErrorCode.AMBIGUOUS_APPROVAL:
             # What waits was asked for by other words than these: it is shown, and no flag decides it.
             return first
-        watch = Watch(client, problem_id, _step_shower(session))
+        watch = Watch(client, problem_id, _step_shower(session), wait_shower(as_json=session.as_json))
         watch.from_last_utterance()
         return _until_settled(session, client, watch, manner)
     except KeyboardInterrupt:

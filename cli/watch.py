@@ -6,6 +6,7 @@ step it has seen, and gives up in a bounded time.
 
 from __future__ import annotations
 
+import json
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -17,6 +18,7 @@ from steward.cli.client import StewardClient
 from steward.cli.connection import STREAM_SILENCE_S
 from steward.cli.errors import CliError
 from steward.cli.exits import ExitCode
+from steward.cli.plain import plain
 from steward.cli.sse import ServerEvent
 from steward.contracts.problem import ProblemView
 from steward.contracts.step import Action, Actor, Step
@@ -37,12 +39,20 @@ _UTTERANCES = (
 
 
 class Watch:
-    """One problem's steps, each shown once, over any number of waits. `on_step` gets them in recorded order."""
+    """One problem's steps, each shown once, over any number of waits. `on_step` gets them in recorded order, `on_wait`
+    what is waited for meanwhile, in words, and None once something came."""
 
-    def __init__(self, client: StewardClient, problem_id: int, on_step: Callable[[Step], None]) -> None:
+    def __init__(
+        self,
+        client: StewardClient,
+        problem_id: int,
+        on_step: Callable[[Step], None],
+        on_wait: Callable[[str | None], None] = lambda words: None,
+    ) -> None:
         self._client = client
         self._problem_id = problem_id
         self._on_step = on_step
+        self._on_wait = on_wait
         self._last_id: str | None = None
         self._held: list[Step] | None = None
 
@@ -105,13 +115,17 @@ class Watch:
 
     def _take(self, event: ServerEvent) -> ProblemView | None:
         try:
+            if event.event == "progress":
+                self._on_wait(plain(str(json.loads(event.data)["text"])))
+                return None
+            self._on_wait(None)
             if event.event == "step":
                 self._last_id = event.id or self._last_id
                 self._show(Step.model_validate_json(event.data))
             elif event.event == "problem":
                 self._release()
                 return ProblemView.model_validate_json(event.data)
-        except ValidationError:
+        except (ValidationError, ValueError, KeyError, TypeError):
             raise CliError(
                 f"An event of problem {self._problem_id} cannot be read",
                 exit_code=ExitCode.FAILED,

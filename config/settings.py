@@ -23,11 +23,10 @@ from steward.config.paths import OWN_TOOLS, data_folder
 from steward.config.retention import RetentionSettings
 from steward.config.types import Entries, Folder, NamedValues, Paths, Planners, Port, Url
 from steward.config.values import dsn, host_and_port, known_level, local_timezone, state_keys, time_zone, user_name
-from steward.contracts.defaults import APPROVAL_TTL_S, PLAN_TIMEOUT_S
+from steward.contracts.defaults import ANSWER_WAIT_S, APPROVAL_TTL_S, PLAN_TIMEOUT_S, PLANS_OF_ENDPOINT
 from steward.contracts.knowledge import AGENT_FORM, DEFAULT_AGENT
 
 PREFIX = "STEWARD_"
-_PLANS_OF_ENDPOINT = 8
 
 Origin: TypeAlias = Literal["argument", "env", ".env", "yaml", "default"]
 Dsn: TypeAlias = Annotated[SecretStr, AfterValidator(dsn)]
@@ -65,9 +64,13 @@ class Settings(RetentionSettings, InternetSettings, IdentitySettings):
     public_url: Url | None = Field(
         None, description="Where users reach the API; unset, its own address on this machine"
     )
-    wait_s: float = Field(30.0, ge=0, le=600, description="Seconds a request waits for its answer unless Prefer says")
+    wait_s: float = Field(
+        ANSWER_WAIT_S, ge=0, le=600, description="Seconds a request waits for its answer unless Prefer says"
+    )
     status_timeout_s: float = Field(2.0, gt=0, le=60, description="Seconds a live status may take before the mirror's")
-    chat_timeout_s: float = Field(45.0, gt=0, le=600, description="Seconds a chat message may take to be answered")
+    chat_timeout_s: float = Field(
+        ANSWER_WAIT_S, gt=0, le=600, description="Seconds a chat message may take to be answered"
+    )
     live_views_per_user: int = Field(20, ge=1, le=10_000, description="Live views (SSE) a user may have open at a time")
     calls_at_once: int = Field(
         default_factory=lambda: max(4, 2 * (os.cpu_count() or 1)),
@@ -150,12 +153,6 @@ class Settings(RetentionSettings, InternetSettings, IdentitySettings):
     tenant_models: NamedValues = Field(
         default_factory=dict, description="Names of STEWARD_MODELS by tenant (tenant=name+name), its default first"
     )
-    planner_concurrency: int | None = Field(
-        None,
-        ge=1,
-        le=64,
-        description="Plans a worker makes at the same time; unset, 8 where an endpoint is among the planners, else 1",
-    )
     plan_timeout_s: float = Field(PLAN_TIMEOUT_S, gt=0, description="Seconds one plan may take")
     llama_model_path: Folder | None = Field(None, description="GGUF file of the llama planner")
     llama_context: int = Field(8192, ge=256, description="Context of the llama planner, in tokens")
@@ -169,6 +166,12 @@ class Settings(RetentionSettings, InternetSettings, IdentitySettings):
     openai_model: str | None = Field(None, description="Model name at the OpenAI-compatible endpoint")
     openai_api_key: SecretStr | None = Field(None, description="API key of the OpenAI-compatible endpoint")
     openai_timeout_s: float = Field(60.0, gt=0, description="Seconds the OpenAI-compatible endpoint may take")
+    openai_concurrency: int = Field(
+        PLANS_OF_ENDPOINT, ge=1, le=64, description="Plans a worker asks the OpenAI-compatible endpoint for at a time"
+    )
+    openai_tools: Literal["auto", "native", "json"] = Field(
+        "auto", description="How calls are asked of it: native tool calling, json, or auto, which finds it out once"
+    )
 
     max_rounds: int = Field(20, ge=1, le=50, description="Planning rounds a problem may take")
     max_tool_calls: int = Field(40, ge=1, le=500, description="Tool calls a problem may make")
@@ -297,12 +300,6 @@ class Settings(RetentionSettings, InternetSettings, IdentitySettings):
         """Where callers on this machine reach the API."""
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(self.api_host, self.api_host)
         return f"http://[{host}]:{self.api_port}" if ":" in host else f"http://{host}:{self.api_port}"
-
-    @property
-    def plans_at_once(self) -> int:
-        """Plans a worker makes at the same time. An endpoint has a server of its own; llama.cpp has one thread here, in
-        which plans wait for one another whatever this says."""
-        return self.planner_concurrency or (_PLANS_OF_ENDPOINT if "openai" in self.planners else 1)
 
     @property
     def temporal_target(self) -> str:

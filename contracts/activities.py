@@ -178,7 +178,8 @@ class RetrieveToolsInput(OwnedMessage):
 
 class RetrieveToolsOutput(Message):
     """Candidates, best first, whole or by name. `source` names the path that answered; `degraded` why it was not the
-    first choice. `plan_route` says where this worker's planner wants to run, `planner` which one is asked first."""
+    first choice. `plan_route` says where this worker's planner wants to run, `planner` which one is asked first.
+    `memories`: what is remembered near to the text in meaning; None where nobody compared meanings."""
 
     candidates: list[Candidate] = Field(default_factory=list)
     offered: list[OfferedTool] = Field(default_factory=list)
@@ -186,6 +187,7 @@ class RetrieveToolsOutput(Message):
     degraded: str | None = None
     plan_route: Route = "queued"
     planner: str = ""
+    memories: list[str] | None = None
 
 
 class ListRequestToolsInput(Message):

@@ -13,3 +13,7 @@ SWITCH_LEASE_S: Final = 0.5
 it says that it is done."""
 PLAN_TIMEOUT_S: Final = 120.0
 """Seconds one plan may take."""
+PLANS_OF_ENDPOINT: Final = 8
+"""Plans that an OpenAI-compatible endpoint is asked for at the same time. A server has threads of its own."""
+ANSWER_WAIT_S: Final = 90.0
+"""Seconds a caller waits for an answer: a model on the machine's own cores may take a minute for a plan."""

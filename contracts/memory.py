@@ -11,6 +11,10 @@ from steward.contracts.base import Message
 from steward.contracts.owner import OwnedMessage
 
 MemoryKind: TypeAlias = Literal["fact", "exchange"]
+MEMORIES: Final = 5
+"""Facts a problem starts with, at most."""
+LONGEST_MEMORY: Final = 500
+"""Characters of one."""
 
 
 def fact_hash(text: str) -> str:

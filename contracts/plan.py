@@ -130,11 +130,12 @@ def calls_of(plan: Plan | None) -> list[ToolCall]:
 
 
 class Turn(Message):
-    """One utterance of the conversation. Of an answer, `tools` are those whose results it may tell of, and `foreign` is
-    true where whatever answered had untrusted content before it."""
+    """One utterance of the conversation. Of an answer, `tools` are those whose results it may tell of, `foreign` is
+    true where whatever answered had untrusted content before it, and `problem_id` says what it answers."""
 
     role: Literal["user", "assistant"]
     text: str
+    problem_id: int | None = None
     tools: list[str] = Field(default_factory=list)
     foreign: bool = False
 
@@ -234,6 +235,9 @@ class PlanRequest(RequestMessage):
     candidates: list[Candidate] = Field(default_factory=list)
     offered: list[OfferedTool] = Field(default_factory=list)
     """The candidates by name, where they do not stand above: the activity puts them there."""
+    house: list[Candidate] = Field(default_factory=list)
+    """The tools of the installation that every prompt of a language model names, whatever is asked: the activity puts
+    them there. A plan may use them beside the candidates."""
     observations: list[Observation] = Field(default_factory=list)
     repeated: list[str] = Field(default_factory=list)
     """Tools whose calls of the last plan were not run, since they had succeeded with the same arguments."""
@@ -255,6 +259,8 @@ class PlanRequest(RequestMessage):
     waiting: Waiting = Field(default_factory=Waiting)
     """What waits in the conversation, for a language model: of this problem alone until the activity that plans adds
     that of the others."""
+    instructions: str = ""
+    """What is asked of a model in place of a plan: its whole prompt is this and the text."""
     intends: bool = False
     """Whether the acts it is for are asked for, and no plan: what it holds is then the user's words alone."""
     mend: Mend | None = None
@@ -262,6 +268,12 @@ class PlanRequest(RequestMessage):
     emergency: str = ""
     """Whom to call, as the user is told before the answer, where the request may tell of an emergency. Nothing that
     acts is run then."""
+
+    @property
+    def tools(self) -> list[Candidate]:
+        """Every tool that a plan may use: the candidates, best first, then the rest of the house."""
+        found = {candidate.name for candidate in self.candidates}
+        return [*self.candidates, *(tool for tool in self.house if tool.name not in found)]
 
 
 class Usage(Message):

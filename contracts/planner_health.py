@@ -25,3 +25,5 @@ class BackendHealth(Message):
     failures: int
     reason: str | None
     rests_for_s: float
+    loading: bool = False
+    """Its model is being loaded: others answer until it is there."""

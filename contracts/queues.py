@@ -10,7 +10,9 @@ PROBLEMS: Final = "problems"
 TOOLS: Final = "tools"
 """Tool calls that are slow or have a side effect at most once."""
 PLANNER: Final = "planner"
-"""Model inference; concurrency is the number of model instances."""
+"""Plans by models; as many at a time as the planners make."""
+LEARNING: Final = "learning"
+"""What models do for nobody who waits, where plans are made."""
 ALL_QUEUES: Final = (PROBLEMS, TOOLS, PLANNER)
 
 SA_STATUS: Final = "ProblemStatus"

@@ -110,6 +110,8 @@ def retrieved(state: ProblemState, text: str, result: RetrieveToolsOutput, now: 
         state.candidates, state.offered = result.candidates, result.offered
     state.retrieved_for = text
     state.plan_route, state.planner = result.plan_route, result.planner
+    if result.memories is not None:
+        state.memories = list(dict.fromkeys([*result.memories, *state.memories]))
     state.note_degraded(now, result.degraded)
     names = [tool.name for tool in found]
     detail = {"source": result.source, "candidates": {tool.name: round(tool.score, 4) for tool in found}}

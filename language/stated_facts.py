@@ -31,6 +31,10 @@ _ENDS: Final = " \t.,;!…"
 _TOPICS: Final = {
     topic: re.compile(rf"\b(?:{'|'.join(words)})\b", re.I) for topic, words in by_value("fact_topics").items()
 }
+_SPEAKER: Final = re.compile(rf"\b(?:{any_of('speaker')})\b", re.I)
+"""Matches "I have two kids", not "I want two tickets"."""
+_SPEAKER_OWNS: Final = re.compile(rf"\s*(?:{any_of('speaker_owns')})(?:\s+\S+){{3}}", re.I)
+"""Matches "My sister is called Eve", not "my open tasks"."""
 _OF: Final = r"(?P<of>[^?!\n]{1,60}?)"
 _VALUE: Final = r"(?P<value>[^?!\n]{1,100}?)"
 _SEVERAL: Final = frozenset({"named"})
@@ -67,6 +71,21 @@ def stated_facts(message: str) -> list[StatedFact]:
     own = [line.partition(": ")[0] if ": " in line else line for line in _LINES.split(message)]
     pieces = [piece for line in own for sentence in _sentences(line) for piece in _facts_in(sentence)]
     return [stated_fact(piece) for piece in list(dict.fromkeys(pieces))[:_MOST]]
+
+
+def told_of_speaker(message: str) -> str:
+    """The sentences of a message in which the speaker tells something of themselves, as they stand there; else empty.
+
+    No question, no quotation, and no order alone: "my" is in "show my tasks" too.
+    """
+    found = [piece.strip() for line in _LINES.split(message) for piece in _sentences(line) if _tells_of_speaker(piece)]
+    return "\n".join(found)
+
+
+def _tells_of_speaker(sentence: str) -> bool:
+    if "?" in sentence or _QUOTES.search(sentence) or mood_of(sentence) is Mood.QUESTION:
+        return False
+    return _SPEAKER.search(sentence) is not None or _SPEAKER_OWNS.match(sentence) is not None
 
 
 def topics() -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from steward.contracts.defaults import PLAN_TIMEOUT_S
+from steward.contracts.defaults import PLAN_TIMEOUT_S, PLANS_OF_ENDPOINT
 from steward.contracts.tool import ToolSpec
 from steward.planners.chain import PlannerBackend
 from steward.planners.embedded.backend import EmbeddedPlanner
@@ -17,6 +17,7 @@ from steward.planners.embedded.judge.rule_set import Rules
 from steward.planners.embedded.wording import Wording
 from steward.planners.llama.backend import LlamaPlanner
 from steward.planners.openai.backend import OpenAIPlanner
+from steward.planners.openai.turns import ToolMode
 from steward.search.embedder import Embedder, FastembedEmbedder
 from steward.weights.names import FINDER
 
@@ -37,6 +38,8 @@ class PlannerParams:
     openai_model: str | None = None
     openai_api_key: str | None = None
     openai_timeout_s: float = 60.0
+    openai_concurrency: int = PLANS_OF_ENDPOINT
+    openai_tools: ToolMode = "auto"
     plan_timeout_s: float = PLAN_TIMEOUT_S
 
 
@@ -68,6 +71,8 @@ def build_planners(
             params.openai_model,
             api_key=params.openai_api_key,
             timeout_s=params.openai_timeout_s,
+            at_once=params.openai_concurrency,
+            tools=params.openai_tools,
         ),
         "embedded": lambda: _embedded(params, wording, embedder, tools, rules),
     }

@@ -23,6 +23,7 @@ from steward.contracts.security import SecretsToModels, SecurityNote
 from steward.planners.breaker import Breaker
 from steward.planners.check import plan_errors
 from steward.planners.outbound import masked_request, must_mask, notes_of, restored_result
+from steward.planners.turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +48,11 @@ class PlanControl:
         self._cancelled = threading.Event()
         self._on_progress = on_progress
         self.tokens = 0
+        self.planner: str | None = None
+        """Who is asked now, or will be next."""
+        self.waits = False
+        """Whether that one is busy with other plans."""
+        self.waited_s = 0.0
 
     def cancel(self) -> None:
         """Ask the backend to stop at its next token."""
@@ -94,11 +100,21 @@ class LoadingBackend(Protocol):
         ...
 
 
+@runtime_checkable
+class PreparingBackend(Protocol):
+    """A backend that computes what every plan begins with once, and keeps it."""
+
+    def prepare(self, front: PlanRequest) -> None:
+        """Begin to compute what the prompt of this request without words has in common with all; returns at once."""
+        ...
+
+
 class PlannerChain:
     """Backends in order of preference; the first that gives a valid plan wins.
 
     `timeout_s` bounds each backend's attempt. A backend that fails `trip_after` times in a row rests for `rest_s`
-    seconds; then one request tries it while others still pass it by. The last backend never rests: something always
+    seconds; then one request tries it while others still pass it by. A backend that makes as many plans as it can is
+    waited for, `timeout_s` at most. The last backend never rests: something always
     has to answer. `secrets` says what backends see of secrets and personal numbers; one that does not say that it is
     `local` counts as an endpoint elsewhere.
     """
@@ -120,6 +136,8 @@ class PlannerChain:
         self._secrets: SecretsToModels = secrets
         last = len(self.backends) - 1
         self._breakers = [Breaker(trip_after, rest_s, clock, rests=place < last) for place in range(last + 1)]
+        self._at_once = [_at_once(backend) for backend in self.backends]
+        self._turns = Turns(self._at_once)
 
     @property
     def quick(self) -> bool:
@@ -127,16 +145,28 @@ class PlannerChain:
         return self.backends[0].quick
 
     @property
+    def at_once(self) -> int:
+        """Plans that a worker makes at the same time, of all its planners together."""
+        return max(1, sum(places or 0 for places in self._at_once))
+
+    @property
     def health(self) -> list[BackendHealth]:
         """How each backend stands, in order: whether it is asked, rests or is being tried, and why."""
         named = zip(self.backends, self._breakers, strict=True)
-        return [breaker.health(backend.name) for backend, breaker in named]
+        known = [(breaker.health(backend.name), bool(getattr(backend, "loading", False))) for backend, breaker in named]
+        return [health.model_copy(update={"loading": loading}) for health, loading in known]
 
     def warm(self) -> None:
         """Let backends that load something do it now, aside, rather than in the first plan."""
         for backend in self.backends:
             if isinstance(backend, LoadingBackend):
                 backend.warm()
+
+    def prepare(self, front: PlanRequest) -> None:
+        """Let backends compute what every plan begins with, aside."""
+        for backend in self.backends:
+            if isinstance(backend, PreparingBackend):
+                backend.prepare(front)
 
     def close(self) -> None:
         """Free what the backends have loaded."""
@@ -153,10 +183,22 @@ class PlannerChain:
         first = self.asked_first(model)
         return first is None or first.quick
 
+    def first(self, model: ModelChoice) -> str | None:
+        """The name of that backend; None where the request admits none of them."""
+        return next((self.backends[place].name for place in self._order(model)), None)
+
     async def plan(self, request: PlanRequest, control: PlanControl | None = None) -> PlanResult:
         """The first valid plan, with the backends skipped before it; the one that the request wants is asked first.
         Raises StewardError(PLANNING_FAILED)."""
-        control = control or PlanControl()
+        with self._turns.ahead():
+            return await self._plan(request, control or PlanControl())
+
+    async def plan_behind(self, request: PlanRequest) -> PlanResult:
+        """The same for what nobody waits for: it begins while no plan is made here, and again whenever one was wanted
+        meanwhile. Raises as `plan` does."""
+        return await self._turns.behind(lambda: self._plan(request, PlanControl()))
+
+    async def _plan(self, request: PlanRequest, control: PlanControl) -> PlanResult:
         skipped: list[BackendSkip] = []
         masked: list[SecurityNote] = []
         wanted = request.model.planner
@@ -196,6 +238,23 @@ class PlannerChain:
         breaker = self._breakers[position]
         if why := breaker.refusal():
             return why
+        control.planner, control.waits, began = backend.name, True, time.monotonic()
+        try:
+            async with self._turns.place(position, self._timeout_s):
+                control.waits, control.waited_s = False, control.waited_s + time.monotonic() - began
+                return breaker.refusal() or await self._asked(breaker, backend, request, control, masked)
+        except TimeoutError:
+            control.waited_s += time.monotonic() - began
+            return f"busy with other plans for {self._timeout_s:g} s"
+
+    async def _asked(
+        self,
+        breaker: Breaker,
+        backend: PlannerBackend,
+        request: PlanRequest,
+        control: PlanControl,
+        masked: list[SecurityNote],
+    ) -> PlanResult | str:
         mask = SecretMask()
         if must_mask(self._secrets, local=bool(getattr(backend, "local", False))):
             request = await asyncio.to_thread(masked_request, request, mask)
@@ -222,6 +281,11 @@ class PlannerChain:
                 return breaker.failed(f"its plan was refused: {'; '.join(errors)}")
             breaker.succeeded()
             return restored_result(result, mask)
+
+
+def _at_once(backend: PlannerBackend) -> int | None:
+    """Plans that a backend makes at a time: as many as its `at_once` says, else one; of a quick one any number."""
+    return getattr(backend, "at_once", None if backend.quick else 1)
 
 
 def _without_mode(wanted: ModelChoice, result: PlanResult) -> str | None:

@@ -49,7 +49,7 @@ def plan_errors(plan: Plan, request: PlanRequest) -> list[str]:
         errors += [] if state_fits(plan.state) else ["the question's state is too large"]
         return errors + (_call_errors(plan.draft, request) if plan.draft else [])
     if isinstance(plan, IntendsPlan):
-        known = {candidate.name for candidate in request.candidates}
+        known = {candidate.name for candidate in request.tools}
         named = dict.fromkeys(act.tool_name for act in plan.intends if act.tool_name not in known)
         errors = [f"{name!r} is not one of the candidates" for name in named]
         return errors + (["the arguments are nested too deeply"] if any(too_deep(a.args) for a in plan.intends) else [])
@@ -83,13 +83,13 @@ def verbatim_sources(request: PlanRequest) -> list[str]:
 
 def is_phrasing(request: PlanRequest) -> bool:
     """Whether nothing is left but to put results into words: there are some, and no tool is offered."""
-    return bool(request.observations) and not request.candidates
+    return bool(request.observations) and not request.tools
 
 
 def candidate_named(request: PlanRequest, name: str) -> Candidate | None:
-    """The candidate of that name, if the request offers it or something waits that calls it."""
+    """The tool of that name, if a plan may use it or something waits that calls it."""
     waits = (one.tool for one in request.waiting.calls() if one.tool is not None)
-    return next((candidate for candidate in (*request.candidates, *waits) if candidate.name == name), None)
+    return next((candidate for candidate in (*request.tools, *waits) if candidate.name == name), None)
 
 
 def missing_of(candidate: Candidate, args: dict[str, Json]) -> list[str]:

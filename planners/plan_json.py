@@ -33,7 +33,7 @@ class NotAPlan(ValueError):
 def read_plan(text: str, request: PlanRequest) -> Plan:
     """The plan a model wrote. Raises NotAPlan."""
     try:
-        value = in_agreed_form(written_value(text), {candidate.name for candidate in request.candidates})
+        value = in_agreed_form(written_value(text), {candidate.name for candidate in request.tools})
     except (ValueError, RecursionError) as error:
         raise NotAPlan(f"it is not JSON: {error}") from error
     if not isinstance(value, dict):

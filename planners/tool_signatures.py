@@ -1,12 +1,14 @@
 """Tools as a language model reads them: a signature, what it is for, and what its parameters mean. Pure.
 
 `create_event(title, start, end?, attendees?: [text]): Put ...`. The schema itself belongs to the grammar or to the
-schema of the output, which hold the model to it; in the prompt it would be most of what is read.
+schema of the output, which hold the model to it; in the prompt it would be most of what is read. `details` has what
+`brief` leaves out.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
@@ -15,12 +17,31 @@ from steward.contracts.tool import Candidate
 
 _DEEPEST: Final = 3
 _MOST_CHOICES: Final = 24
+_FIRST_CHOICES: Final = 4
+"""So many are shown of more than that: what kind of value it is, such as the code of a currency."""
 _LONGEST: Final = 300
 """Characters of a parameter's description."""
 _LARGEST: Final = 1_000_000
 """A bound beyond this protects a column, and tells a model nothing."""
+_SENTENCE_END: Final = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
+"""Between "Read one e-mail." and "Needs ...", not within "e.g. a mail"."""
 _TEXT: Final = "text"
 _NAMES: Final = {"string": _TEXT, "integer": "integer", "number": "number", "boolean": "true|false", "null": "null"}
+
+
+def brief(candidate: Candidate) -> str:
+    """A tool in one line: its signature and the first sentence of what it is for."""
+    schema = candidate.parameters
+    return f"- {candidate.name}({_parameters(schema, schema, _DEEPEST)}): {_sentences(candidate)[0][:_LONGEST]}"
+
+
+def details(candidate: Candidate) -> str:
+    """What `brief` does not say of a tool, in one line; empty where that is nothing."""
+    properties = candidate.parameters.get("properties")
+    items = properties.items() if isinstance(properties, Mapping) else ()
+    said = [f"{name}: {words}" for name, body in items if (words := _words(body))]
+    told = " ".join([*_sentences(candidate)[1:], "; ".join(said)]).strip()
+    return f"- {candidate.name}: {told}" if told else ""
 
 
 def described(candidate: Candidate) -> str:
@@ -32,6 +53,10 @@ def described(candidate: Candidate) -> str:
         if words := _words(body):
             lines.append(f"    {name}: {words}")
     return "\n".join(lines)
+
+
+def _sentences(candidate: Candidate) -> list[str]:
+    return _SENTENCE_END.split(" ".join(candidate.description.split()))
 
 
 def _words(body: Any) -> str:
@@ -67,8 +92,9 @@ def _kind(body: Any, root: dict[str, Any], depth: int) -> str:
     if "const" in body:
         return json.dumps(body["const"], ensure_ascii=False)
     if isinstance(body.get("enum"), list):
-        shown = [json.dumps(one, ensure_ascii=False) for one in body["enum"][:_MOST_CHOICES]]
-        return "|".join([*shown, "..."] if len(body["enum"]) > _MOST_CHOICES else shown)
+        many = len(body["enum"]) > _MOST_CHOICES
+        shown = body["enum"][:_FIRST_CHOICES] if many else body["enum"]
+        return "|".join([*(json.dumps(one, ensure_ascii=False) for one in shown), *(["..."] if many else [])])
     kinds = body.get("type", "object" if "properties" in body else None)
     return "|".join(_typed(body, str(kind), root, depth) for kind in (kinds if isinstance(kinds, list) else [kinds]))
 

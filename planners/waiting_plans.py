@@ -11,14 +11,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeAlias
 
 from steward.contracts.approval import ApprovalKind
 from steward.contracts.base import Json
 from steward.contracts.plan import ToolCall, WaitingAct, WaitingPlan
 from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
 
-Form = Literal["amend", "withdraw", "show", "fill"]
+Form: TypeAlias = Literal["amend", "withdraw", "show", "fill"]
 FORMS: Final[tuple[Form, ...]] = ("amend", "withdraw", "show", "fill")
 _NAMES: Final = ("approval", "approval_id", "problem", "problem_id", "id")
 _ARGUMENTS: Final = ("arguments", "args", "parameters")

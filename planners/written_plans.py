@@ -16,6 +16,7 @@ from steward.contracts.plain_json import clean_text
 from steward.planners.waiting_plans import FORMS, is_waiting_plan
 
 _FENCE: Final = "```"
+_CALL_MARK: Final = "<tool_call>"
 _OPENING: Final = re.compile(r"[{\[]")
 _MOST_OPENINGS: Final = 16
 """So many places are tried at most: each attempt may read all that follows."""
@@ -33,6 +34,16 @@ def written_value(text: str) -> Json:
         ValueError: there is none; the message is the parser's.
     """
     return _sound(_value_in(text))
+
+
+def holds_plan(text: str) -> bool:
+    """Whether a text that may as well be an answer in plain words is a plan, alone or in a fence or a mark of calls."""
+    if not any(mark in text for mark in (_FENCE, _CALL_MARK)) and text.strip()[:1] not in ("{", "["):
+        return False
+    try:
+        return _is_plan(_value_in(text))
+    except (ValueError, RecursionError):
+        return False
 
 
 def _value_in(text: str) -> Json:

@@ -24,6 +24,11 @@ WORDS_WEIGHT: Final = 0.5
 _POOL: Final = 16
 _APART: Final = 2
 """How many tools are offered for a text that a request holds."""
+_OF_SERVER: Final = 5
+"""So many tools of an MCP server are offered at most because it was just called."""
+_SEARCHED_OF_SERVERS: Final = 60
+_MCP: Final = "mcp"
+"""The family of every tool of an MCP server."""
 
 
 class Catalogue(Protocol):
@@ -95,14 +100,44 @@ class ToolRetriever:
         openers = [each for each in siblings if each.reads and each.does is Does.OPEN]
         return more + [each for each in openers if any(same_kind(each, finder) for finder in finders)]
 
+    async def after(
+        self,
+        offered: Sequence[Candidate],
+        names: Sequence[str],
+        off: Collection[str],
+        text: str,
+        vector: Vectors | None,
+    ) -> list[Candidate]:
+        """What may be meant next, once these tools were called: their families, the tools themselves, and what fits the
+        text best on the MCP servers among them; none of that without its `vector`. Raises Unavailable."""
+        found = self.beside(offered, names, off)
+        servers = {spec.mcp_server for name in names if (spec := self._catalogue.resolve(name)) is not None} - {None}
+        if not servers:
+            return found
+        known = {candidate.name for candidate in [*offered, *found]} | set(off)
+        ranked = [Hit(name, 0.0) for name in names]
+        if vector is not None:
+            ranked += await self.find(text, vector, _SEARCHED_OF_SERVERS, ToolFilter(tool_types=(_MCP,)))
+        left: dict[str | None, int] = dict.fromkeys(servers, _OF_SERVER)
+        for hit in ranked:
+            spec = self._catalogue.resolve(hit.tool)
+            if spec is None or spec.name in known or not spec.plannable or not left.get(spec.mcp_server):
+                continue
+            left[spec.mcp_server] -= 1
+            known.add(spec.name)
+            found.append(as_candidate(spec, hit.score))
+        return found
+
     def beside(self, offered: Sequence[Candidate], names: Sequence[str], off: Collection[str]) -> list[Candidate]:
-        """The families of these tools, as far as they are not offered yet: what is said next may be about them."""
-        families = {spec.tool_type for name in names if (spec := self._catalogue.resolve(name)) is not None}
+        """The families of these tools, as far as they are not offered yet: what is said next may be about them. An MCP
+        server is no family: it may have a thousand tools."""
+        called = [spec for name in names if (spec := self._catalogue.resolve(name)) is not None]
+        families = {spec.tool_type for spec in called if spec.mcp_server is None}
         known = {candidate.name for candidate in offered} | set(off)
         return [
             as_candidate(spec, 0.0)
             for spec in self._catalogue.specs()
-            if spec.tool_type in families and spec.plannable and spec.name not in known
+            if spec.tool_type in families and spec.mcp_server is None and spec.plannable and spec.name not in known
         ]
 
     async def _word_index(self) -> WordIndex:

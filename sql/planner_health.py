@@ -44,9 +44,13 @@ class PlannerHealthStore:
             for fresh in _BACKENDS.validate_json(row["backends"]):
                 reported = _aged(fresh, row["age_s"])
                 known = found.setdefault(reported.backend, reported)
-                if (reported.rests_for_s, reported.failures) > (known.rests_for_s, known.failures):
+                if _badness(reported) > _badness(known):
                     found[reported.backend] = reported
         return list(found.values())
+
+
+def _badness(health: BackendHealth) -> tuple[bool, float, int]:
+    return health.loading, health.rests_for_s, health.failures
 
 
 def _aged(health: BackendHealth, age_s: float) -> BackendHealth:

@@ -252,7 +252,14 @@ class ProblemStore:
         they asked and were told."""
         rows = await self._database.fetch(_Q["conversation_turns"], *owner.ids, conversation_id, limit, but, whole)
         return [
-            Turn(role=row["role"], text=row["text"], tools=row["tools"], foreign=row["foreign_read"]) for row in rows
+            Turn(
+                role=row["role"],
+                text=row["text"],
+                problem_id=row["answers"],
+                tools=row["tools"],
+                foreign=row["foreign_read"],
+            )
+            for row in rows
         ]
 
     async def recent_calls(

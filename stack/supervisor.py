@@ -125,7 +125,7 @@ class Supervisor:
             await asyncio.wait(beside)
         await self._start_workers_and_api()
         results: list[SelfTestResult] = []
-        async for result in run_self_test(self._settings):
+        async for result in run_self_test(self._settings, self._wait):
             results.append(result)
             self._console.checked(result)
         link = await console_url(self._settings)
@@ -134,6 +134,9 @@ class Supervisor:
             for group in self._groups:
                 for name, part in group.items():
                     tasks.create_task(keep_running(name, part, self._parts.logs, self._console))
+
+    def _wait(self, words: str) -> None:
+        self._console.starting("self-test", words)
 
     async def _clear_the_way(self) -> None:
         adopted = frozenset() if self._settings.postgres_dsn else frozenset({POSTGRES})

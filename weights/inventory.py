@@ -13,11 +13,22 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from steward.contracts.errors import Unavailable
-from steward.weights import fine_tuned, minilm
+from steward.weights import fine_tuned, minilm, smollm2
 from steward.weights.hub import unfinished
-from steward.weights.names import EMBEDDER, FINDER, JUDGE, KNOWN, HubFiles, Kind, KnownModel, embedder_named, for_tools
+from steward.weights.names import (
+    EMBEDDER,
+    FINDER,
+    JUDGE,
+    KNOWN,
+    SMOLLM2,
+    HubFiles,
+    Kind,
+    KnownModel,
+    embedder_named,
+    for_tools,
+)
 
-State: TypeAlias = Literal["built", "downloaded", "missing"]
+State: TypeAlias = Literal["built", "installed", "downloaded", "missing"]
 EMBED_MODEL: Final = "STEWARD_EMBED_MODEL"
 PLANNERS: Final = "STEWARD_PLANNERS"
 LLAMA_PATH: Final = "STEWARD_LLAMA_MODEL_PATH"
@@ -38,6 +49,8 @@ class ModelRow:
 
     `setting` names what chooses a model of this kind, `choice` what it must be for this one; `address` is what it is
     pulled from; `unfinished` is bytes of a download that is not whole; `problem` says why it cannot be had here.
+    `memory` is bytes that planning with it takes, `recommended` for which machine it is named, `expect` what to know
+    before it is chosen.
     """
 
     name: str
@@ -53,6 +66,9 @@ class ModelRow:
     address: str | None = None
     unfinished: int = 0
     problem: str = ""
+    memory: int = 0
+    recommended: str = ""
+    expect: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,10 +126,13 @@ def _known_row(
     model: KnownModel, models: Path, chosen: ChosenModels, adapters: Adapters, wheel: Callable[[], str]
 ) -> ModelRow:
     problem = ""
-    if model.source is None:
+    if model.name == SMOLLM2:
+        path, problem = _of_wheel()
+        state: State = "installed" if path else "missing"
+    elif model.source is None:
         trained = adapters.get(model.name)
         path = _folder(models, trained) if trained else models / minilm.folder_name()
-        state: State = "built" if path is not None and minilm.intact(path) else "missing"
+        state = "built" if path is not None and minilm.intact(path) else "missing"
         if state == "missing":
             problem = (_adapters_problem(trained) if trained else "") or wheel()
     else:
@@ -134,6 +153,9 @@ def _known_row(
         address=model.source.address if model.source else None,
         unfinished=unfinished(model.source.path(models)) if model.source else 0,
         problem=problem,
+        memory=model.memory,
+        recommended=model.recommended,
+        expect=smollm2.EXPECT if model.name == SMOLLM2 else "",
     )
 
 
@@ -146,8 +168,8 @@ _SETTING: Final = {
 
 
 def _choice(model: KnownModel, path: Path | None, models: Path) -> str:
-    if model.source is not None and model.kind is Kind.LLAMA:
-        return str(path or model.source.path(models))
+    if model.kind is Kind.LLAMA and (file := path or (model.source and model.source.path(models))):
+        return str(file)
     # The finder has no setting of its own: it is what the default embedder searches tools with.
     return {Kind.JUDGE: "embedded", Kind.FINDER: EMBEDDER}.get(model.kind, model.name)
 
@@ -238,6 +260,14 @@ def _adapters_problem(adapters: Path) -> str:
     except Unavailable as away:
         return away.detail
     return ""
+
+
+def _of_wheel() -> tuple[Path | None, str]:
+    """Where the wheel's Llama is, or why it is not."""
+    try:
+        return smollm2.checked_file(), ""
+    except Unavailable as error:
+        return None, error.detail
 
 
 def _wheel_problem() -> str:

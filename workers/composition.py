@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Any
 
 from temporalio.client import Client
@@ -26,6 +27,7 @@ from steward.activities.request_tools import RequestToolActivities
 from steward.activities.switches import ToolSwitches
 from steward.activities.tenant_slots import TenantSlots
 from steward.activities.tool_calls import ToolCallActivities
+from steward.activities.tool_finding import ToolFinding
 from steward.activities.tool_index import ToolIndexActivities
 from steward.activities.waiting_acts import WaitingActivities
 from steward.activities.waiting_calls import WaitingCalls
@@ -40,6 +42,7 @@ from steward.planners.chain import PlannerChain
 from steward.planners.embedded.backend import EmbeddedPlanner
 from steward.planners.token_counts import TokenCounter
 from steward.search.embedder import FastembedEmbedder
+from steward.search.retrieval import ToolRetriever
 from steward.search.tool_index import ToolIndex
 from steward.sql.contacts import ContactStore
 from steward.sql.database import Database
@@ -104,6 +107,9 @@ class WorkerParts:
     """For the workflow's own queue: the short ones, the tool calls that run inside the workflow task, the index."""
     tools: list[Callable[..., Any]]
     planner: list[Callable[..., Any]]
+    learning: list[Callable[..., Any]]
+    """What a model does for nobody who waits, where plans are made."""
+    plans_at_once: int
 
 
 @asynccontextmanager
@@ -139,21 +145,23 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         stack.push_async_callback(services_online.aclose)
         calendar_stores = calendars(settings)
         stack.push_async_callback(calendar_stores.aclose)
+        mcp = await stack.enter_async_context(open_mcp(settings, database, client.identity, names))
+        registry = Registry(settings.catalogue, remote_types(settings), mcp, settings.tools_folder)
+        tools = ToolStore(database)
+        switched_off = ToolSwitches(tools).off
         services = replace(
             _services(settings, database, data, client, notifier, services_online),
             calendars=calendar_stores,
             memory=memories,
             knowledge=knowledge,
             messages=webhook,
-            switched_off=ToolSwitches(ToolStore(database)).off,
+            find_tools=ToolFinding(embedder, ToolRetriever(index, registry), tools, switched_off).find,
+            switched_off=switched_off,
         )
-        mcp = await stack.enter_async_context(open_mcp(settings, database, client.identity, names))
         request_servers = RequestServers(settings.mcp_request_urls)
         stack.push_async_callback(request_servers.close)
         runner = ToolRunner(services, settings.secret, mcp, request_servers)
         stack.push_async_callback(runner.aclose)
-        registry = Registry(settings.catalogue, remote_types(settings), mcp, settings.tools_folder)
-        tools = ToolStore(database)
         if services.policy is not None and settings.policy is not None:
             watch = PolicyWatch(services.policy, registry, mcp)
             await stack.enter_async_context(telling_policy(PolicyFindingStore(database), client.identity, watch))
@@ -169,9 +177,12 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             registry,
             planner,
             services,
+            memories,
             grounding_required=settings.require_grounding,
             waiting=WaitingCalls(ProblemStore(database), registry),
         )
+        if queues.PLANNER in names:
+            planner.prepare(await planning.front(datetime.now(UTC).isoformat()))
         waiting = WaitingActivities(ProblemStore(database), TemporalProblemMessages(client))
         tool_index = ToolIndexActivities(registry, tools, index, services.unset)
         stack.callback(asyncio.create_task(_keep_synchronised(tool_index, mcp)).cancel)
@@ -219,7 +230,9 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
                 *(ingestion.embed_document, ingestion.publish_document, ingestion.fail_document),
                 *forgetting,
             ],
-            planner=[planning.plan_next_action, learning.find_facts],
+            planner=[planning.plan_next_action],
+            learning=[learning.find_facts],
+            plans_at_once=planner.at_once,
         )
 
 
@@ -288,6 +301,8 @@ def _planner(settings: Settings, embedder: FastembedEmbedder, registry: Registry
         openai_model=settings.openai_model,
         openai_api_key=key.get_secret_value() if key else None,
         openai_timeout_s=settings.openai_timeout_s,
+        openai_concurrency=settings.openai_concurrency,
+        openai_tools=settings.openai_tools,
         plan_timeout_s=settings.plan_timeout_s,
     )
     offered = [spec for spec in registry.specs() if spec.plannable]
@@ -306,7 +321,13 @@ def telling_planners(
     store: PlannerHealthStore, worker: str, planner: PlannerChain
 ) -> AbstractAsyncContextManager[None]:
     """While it is open, how the planners of this worker stand is told for those who ask another process."""
-    return telling("planners", store, worker, lambda: planner.health, lambda: asyncio.sleep(TELL_EVERY_S))
+    return telling("planners", store, worker, lambda: planner.health, lambda: _pause(planner))
+
+
+async def _pause(planner: PlannerChain) -> None:
+    """Until how the planners stand is told again: soon, while a model is loaded and somebody may wait for it."""
+    loading = any(health.loading for health in planner.health)
+    await asyncio.sleep(min(1.0, TELL_EVERY_S) if loading else TELL_EVERY_S)
 
 
 async def _keep_synchronised(tool_index: ToolIndexActivities, mcp: McpHub) -> None:

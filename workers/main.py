@@ -44,7 +44,7 @@ _BEAT_S = 2.0
 
 
 def build_workers(parts: WorkerParts, settings: Settings, names: tuple[str, ...]) -> list[Worker]:
-    """One Temporal worker per task queue of `names`."""
+    """One Temporal worker per task queue of `names`, and where plans are made one for what models learn."""
     # Without a name for the code, Temporal's SDK reads the byte code of every module again to make one up: seconds.
     build_id = f"steward-{version('steward')}"
     makers = {
@@ -75,13 +75,24 @@ def build_workers(parts: WorkerParts, settings: Settings, names: tuple[str, ...]
             parts.client,
             task_queue=queues.PLANNER,
             activities=parts.planner,
-            max_concurrent_activities=settings.plans_at_once,
+            max_concurrent_activities=parts.plans_at_once,
+            interceptors=[LogContext()],
+            graceful_shutdown_timeout=_GRACE,
+            build_id=build_id,
+        ),
+        # A queue of its own: what nobody waits for takes no plan's place.
+        queues.LEARNING: lambda: Worker(
+            parts.client,
+            task_queue=queues.LEARNING,
+            activities=parts.learning,
+            max_concurrent_activities=1,
             interceptors=[LogContext()],
             graceful_shutdown_timeout=_GRACE,
             build_id=build_id,
         ),
     }
-    return [makers[name]() for name in names]
+    learning = (queues.LEARNING,) if queues.PLANNER in names else ()
+    return [makers[name]() for name in (*names, *learning)]
 
 
 async def run(settings: Settings, names: tuple[str, ...] = queues.ALL_QUEUES) -> None:

@@ -47,13 +47,14 @@ def build_models(settings: Settings, *, force: bool = False) -> Document:
 
 def pull_model(settings: Settings, name: str, *, force: bool = False) -> Document:
     """Download a model by name or REPO/FILE. Raises HubError, NotFound."""
-    source = source_of(name)
+    source, model = source_of(name), known(name)
     if source is None:
-        if known(name) is not None:
-            raise StewardError(f"{name} needs no download: it is built from what is installed")
+        if model is not None:
+            raise StewardError(f"{name} needs no download: it comes with what is installed")
         raise NotFound(f"no model is called {name}, and it is no REPO/FILE such as owner/repository/model.gguf")
     path = hub.download(source, _folder(settings), DownloadProgress(sys.stderr), force=force)
-    return {"name": name, "path": str(path), "size": path.stat().st_size}
+    kind = model.kind if model is not None else Kind.LLAMA
+    return {"name": name, "kind": kind, "path": str(path), "size": path.stat().st_size}
 
 
 def check_models(settings: Settings, name: str | None) -> Document:

@@ -32,12 +32,8 @@ LISTING = timedelta(seconds=30)
 LISTING_IN_ALL = timedelta(minutes=1)
 """How long a request waits for that, also where no worker takes the activity; then it goes on without."""
 
-MODEL_LOOKS = timedelta(minutes=3)
-"""A model that looks for facts, when the problem is over; above what a plan may take."""
 MODEL_LOOKS_IN_ALL = timedelta(hours=1)
-"""How long that may wait for its turn; then the facts stay unfound."""
-LAST = 5
-"""The priority of what nobody waits for; 3 is that of everything else."""
+"""How long a model may wait for its turn to look for facts, and look; then the facts stay unfound."""
 
 QUICK = timedelta(seconds=10)
 """What one attempt at a short activity may take."""

@@ -4,16 +4,14 @@ no answer ever waits for memory."""
 from __future__ import annotations
 
 from temporalio import workflow
-from temporalio.common import Priority
 from temporalio.exceptions import ActivityError
 
 from steward.contracts import activities, queues
 from steward.contracts.memory import RememberInput
 from steward.workflows.options import (
     A_FEW_TIMES,
-    LAST,
+    HEARTBEAT,
     LOCAL_RETRY_THRESHOLD,
-    MODEL_LOOKS,
     MODEL_LOOKS_IN_ALL,
     QUICK,
     UNTIL_IT_WORKS,
@@ -26,8 +24,8 @@ class RememberWorkflow:
 
     @workflow.run
     async def run(self, given: RememberInput) -> None:
-        """Learn facts by rules, then by a model where there is one; a planner's next request goes before it. Waits for
-        PostgreSQL as long as it takes."""
+        """Learn facts by rules, then by a model where there is one; plans go before it. Waits for PostgreSQL as
+        long as it takes."""
         learned = await workflow.execute_local_activity(
             activities.learn_facts,
             given,
@@ -41,11 +39,11 @@ class RememberWorkflow:
             await workflow.execute_activity(
                 activities.find_facts,
                 given,
-                task_queue=queues.PLANNER,
-                start_to_close_timeout=MODEL_LOOKS,
+                task_queue=queues.LEARNING,
+                # Plans go before it, so it takes as long as it takes.
                 schedule_to_close_timeout=MODEL_LOOKS_IN_ALL,
+                heartbeat_timeout=HEARTBEAT,
                 retry_policy=A_FEW_TIMES,
-                priority=Priority(priority_key=LAST),
                 summary="facts of the user",
             )
         except ActivityError:

@@ -75,7 +75,7 @@ async def _updates(
                 shown = None
                 yield _report(known, content)
             continue
-        if _marks(content) == shown:
+        if not isinstance(content, ProblemView) or _marks(content) == shown:
             continue
         shown = _marks(content)
         if not content.settled:

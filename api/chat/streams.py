@@ -1,7 +1,8 @@
 """The streaming variant of a chat: the problem's steps as they are recorded, then the words, then the whole answer.
 
-Events: `step` as in /problems/{id}/events, `words` {text}, `done` with what the plain variant answers, or `error` with
-the problem document. What is refused before anything began is refused with its status, as in the plain variant.
+Events: `step` and `progress` as in /problems/{id}/events, `words` {text}, `done` with what the plain variant
+answers, or `error` with the problem document. What is refused before anything began is refused with its status, as in
+the plain variant.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from starlette.responses import Response
 
 from steward.api.chat.answer_details import ChatReply, Shape
 from steward.api.chat.exchanges import ChatMessage, Exchanges
-from steward.api.core.visible_problems import Event
+from steward.api.core.visible_problems import Event, GoingOn
 from steward.api.credentials.identity import Principal
 from steward.api.errors import problem_document
 from steward.api.event_streams import LiveView
@@ -76,9 +77,12 @@ async def _events(
     last: int | None = None
     if not goes_to.cancelled():
         last = await gateway.transcripts.covered(goes_to.result())
-        async for row in _steps(gateway, principal, goes_to.result(), last, task):
-            last = row.id
-            yield _step(row.id, row.step.model_dump_json())
+        async for seen in _steps(gateway, principal, goes_to.result(), last, task):
+            if isinstance(seen, GoingOn):
+                yield ServerSentEvent(json.dumps({"text": seen.words}, ensure_ascii=False), event="progress")
+                continue
+            last = seen.id
+            yield _step(seen.id, seen.step.model_dump_json())
     try:
         reported = await asyncio.shield(task)
         for number, step in await _rest(gateway, principal, reported, last):
@@ -97,8 +101,8 @@ def _step(number: int, step: str) -> ServerSentEvent:
 
 async def _steps(
     gateway: Gateway, principal: Principal, problem_id: int, after: int, task: asyncio.Task[ChatReply]
-) -> AsyncIterator[RecordedStep]:
-    """The steps of a problem as they are recorded, until the answer is there."""
+) -> AsyncIterator[RecordedStep | GoingOn]:
+    """The steps of a problem as they are recorded, and what it waits for in between, until the answer is there."""
     events = await _opened(gateway, principal, problem_id, after, task)
     while events is not None:
         look = asyncio.ensure_future(anext(events, None))
@@ -111,7 +115,7 @@ async def _steps(
                 look.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await look
-        if isinstance(event.content, RecordedStep):
+        if isinstance(event.content, RecordedStep | GoingOn):
             yield event.content
 
 
@@ -121,7 +125,7 @@ async def _opened(
     """The events of a problem as soon as it can be seen; None when the answer was there before."""
     while not task.done():
         try:
-            return await gateway.problems.events(principal, problem_id, after)
+            return await gateway.problems.events(principal, problem_id, after, going_on=True)
         except (NotFound, Unavailable):
             await asyncio.wait({task}, timeout=_LOOK_AGAIN_S)
     return None

@@ -15,7 +15,7 @@ from steward.api.console.guarded import SECURITY_HEADERS, PageRoute, Visitor, pa
 from steward.api.console.inbox_cards import cards_of
 from steward.api.console.pages import page, render
 from steward.api.console.timeline import Moment, markdown, timeline
-from steward.api.core.visible_problems import Event
+from steward.api.core.visible_problems import Event, GoingOn
 from steward.api.event_streams import LiveView
 from steward.api.http import RowId
 from steward.contracts.actors import SELF_TEST_USER
@@ -78,7 +78,7 @@ async def follow(
     close = visitor.gateway.live_views.open(visitor.principal)
     try:
         begin = int(resumed) if resumed.isascii() and resumed.isdigit() and len(resumed) < 19 else after
-        events = await visitor.gateway.problems.events(visitor.principal, problem_id, begin)
+        events = await visitor.gateway.problems.events(visitor.principal, problem_id, begin, going_on=True)
     except BaseException:
         close()
         raise
@@ -89,12 +89,19 @@ async def follow(
 
 async def _pieces(visitor: Visitor, events: AsyncIterator[Event]) -> AsyncIterator[ServerSentEvent]:
     before: Moment | None = None
+    known: ProblemView | None = None
     async for event in events:
         match event.content:
             case RecordedStep(id=number, step=step):
                 before = Moment.after(before, number, step)
                 yield ServerSentEvent(render("moment.html", moment=before), event="step", id=str(number))
+            case GoingOn(words=words) if known is not None:
+                waits = known.model_copy(update={"message": words})
+                yield ServerSentEvent(
+                    render("problem_state.html", view=waits, cards=[], visitor=visitor), event="state"
+                )
             case ProblemView() as view:
+                known = view
                 words = render("problem_state.html", view=view, cards=await cards_of(visitor, view), visitor=visitor)
                 yield ServerSentEvent(words, event="state")
     yield ServerSentEvent("", event="end")

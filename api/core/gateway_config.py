@@ -9,7 +9,7 @@ from typing import Self
 from steward.api.core.model_list import ModelList
 from steward.config.accounts import load_accounts
 from steward.config.settings import Settings
-from steward.contracts.defaults import APPROVAL_TTL_S, PLAN_TIMEOUT_S, TIMEZONE
+from steward.contracts.defaults import ANSWER_WAIT_S, APPROVAL_TTL_S, PLAN_TIMEOUT_S, TIMEZONE
 from steward.contracts.errors import Unprocessable
 from steward.contracts.mcp_urls import listed_url
 from steward.contracts.plan import LANGUAGE_MODELS, Budget, ModelChoice
@@ -22,7 +22,7 @@ class GatewayConfig:
     tenant_id: str = "default"
     default_user: str = "local"
     timezone: str = TIMEZONE
-    wait_s: float = 30.0
+    wait_s: float = ANSWER_WAIT_S
     status_timeout_s: float = 2.0
     approval_ttl_s: int = APPROVAL_TTL_S
     plan_timeout_s: float = PLAN_TIMEOUT_S
@@ -32,7 +32,7 @@ class GatewayConfig:
     remember: bool = True
     live_views: int = 20
     calls_at_once: int = 8
-    chat_timeout_s: float = 45.0
+    chat_timeout_s: float = ANSWER_WAIT_S
     models: ModelList = field(default_factory=ModelList)
     planners: Sequence[str] = ("embedded",)
     """The planners in the order in which they are asked."""

@@ -122,8 +122,9 @@ class ProblemStarter:
             view = await self._reader.mirrored(incoming.principal, problem_id)
         except Unavailable:
             return Reply.waiting(problem_id, None, looked=False)
-        worked_on = None if view is not None else await self._temporal.queues.is_worked_on()
-        return Reply.waiting(problem_id, view, worked_on=worked_on)
+        going_on = await self._temporal.going_on(problem_id)
+        worked_on = None if view is not None or going_on else await self._temporal.queues.is_worked_on()
+        return Reply.waiting(problem_id, view, worked_on=worked_on, going_on=going_on)
 
     async def _found(self, incoming: Incoming, given: ProblemInput) -> Reply | None:
         """Look, for a moment, in the mirror and at Temporal, for a problem whose start went unanswered."""
@@ -141,7 +142,9 @@ class ProblemStarter:
         """The repeat of an opening: the same problem as the first time, at its end or on its way."""
         if not view.settled:
             view = await self._reader.settled(incoming.principal, view.problem_id, incoming.wait_s) or view
-        return Reply.of(view) if view.settled else Reply.waiting(view.problem_id, view)
+        if view.settled:
+            return Reply.of(view)
+        return Reply.waiting(view.problem_id, view, going_on=await self._temporal.going_on(view.problem_id))
 
 
 async def or_none(look: Awaitable[T | None]) -> T | None:

@@ -9,8 +9,11 @@ from steward.contracts.problem import ProblemStatus, ProblemView
 from steward.contracts.wire import Answer
 
 
-def accepted_words(worked_on: bool | None) -> str:
-    """What is said of a problem that was taken and has no outcome; None: nobody knows whether a worker is there."""
+def accepted_words(worked_on: bool | None, going_on: str | None = None) -> str:
+    """What is said of a problem that was taken and has no outcome; None: nobody knows whether a worker is there, or
+    what goes on."""
+    if going_on:
+        return f"Accepted; {going_on}."
     if worked_on is None:
         return "Accepted."
     return "Accepted; still in progress." if worked_on else "Accepted; no worker has answered yet."
@@ -34,11 +37,17 @@ class Reply:
 
     @classmethod
     def waiting(
-        cls, problem_id: int, view: ProblemView | None, *, looked: bool = True, worked_on: bool | None = None
+        cls,
+        problem_id: int,
+        view: ProblemView | None,
+        *,
+        looked: bool = True,
+        worked_on: bool | None = None,
+        going_on: str | None = None,
     ) -> Reply:
         """Taken, and not settled when the wait ended. `view` is what the mirror has, unless nobody `looked`;
-        `worked_on`: whether a worker is there, where that is known."""
-        words = accepted_words(True if view is not None else worked_on)
+        `worked_on`: whether a worker is there, `going_on`: what the problem waits for, where that is known."""
+        words = accepted_words(True if view is not None else worked_on, going_on)
         known = Answer.of(view) if view is not None else Answer(success=True, problem_id=problem_id)
         update = {
             "status": ProblemStatus.IN_PROGRESS,

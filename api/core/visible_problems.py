@@ -31,10 +31,18 @@ _RETRY_S: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
-    """One event of a live view: a new step (with its row id) or the problem as it now is, without its result."""
+class GoingOn:
+    """What the problem waits for while nothing is recorded: "planning with llama, 12 s"."""
 
-    content: RecordedStep | ProblemView
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One event of a live view: a new step (with its row id), the problem as it now is, without its result, or what it
+    waits for."""
+
+    content: RecordedStep | ProblemView | GoingOn
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +90,8 @@ class VisibleProblems:
             view = await self._reader.view(principal, problem_id)
         except NotFound:
             view = await self._reader.part(principal, problem_id, live=True)
+        if not (view.settled or view.message) and (words := await self._temporal.going_on(problem_id)):
+            view = view.model_copy(update={"message": words})
         return view.model_copy(update={"result": await self._results.whole(problem_id, view.result)})
 
     async def answered(self, principal: Principal, problem_id: int) -> ProblemView:
@@ -168,17 +178,23 @@ class VisibleProblems:
             return Steps([(None, step) for step in found.steps], mirrored=False)
         return Steps([(row.id, row.step) for row in rows], mirrored=True)
 
-    async def events(self, principal: Principal, problem_id: int, after_id: int = 0) -> AsyncIterator[Event]:
+    async def events(
+        self, principal: Principal, problem_id: int, after_id: int = 0, *, going_on: bool = False
+    ) -> AsyncIterator[Event]:
         """A live view: new steps after `after_id`, and the problem whenever it changed, as a summary, until it is
-        closed. While PostgreSQL is away the stream waits. Raises NotFound before the iterator is returned."""
+        closed; `going_on`: also what it waits for, every few seconds. While PostgreSQL is away the stream waits. Raises
+        NotFound before the iterator is returned."""
         principal.require(Scope.CALL)
         await self._reader.allowed(principal, problem_id)
-        return self._events(principal, problem_id, after_id)
+        return self._events(principal, problem_id, after_id, going_on)
 
-    async def _events(self, principal: Principal, problem_id: int, after_id: int) -> AsyncIterator[Event]:
+    async def _events(
+        self, principal: Principal, problem_id: int, after_id: int, going_on: bool
+    ) -> AsyncIterator[Event]:
         """Each look reads what is new alone."""
         shown: ProblemView | None = None
         revision: str | None = None
+        quiet = False
         with self._listener.subscribe(problem_id) as subscription:
             while True:
                 pause = _LOOK_AGAIN_S
@@ -200,4 +216,9 @@ class VisibleProblems:
                         yield Event(shown)
                 if shown is not None and shown.closed:
                     return
-                await subscription.wait(pause)
+                if quiet and not (rows or changed) and (words := await self._words(shown)) is not None:
+                    yield Event(GoingOn(words))
+                quiet = not await subscription.wait(pause) and going_on
+
+    async def _words(self, shown: ProblemView | None) -> str | None:
+        return None if shown is None or shown.settled else await self._temporal.going_on(shown.problem_id)

@@ -22,6 +22,7 @@ from steward.api.bodies import CancelBody, ConfirmActionArgs, ToolCallBody, chec
 from steward.api.core.call_origin import CallOrigin
 from steward.api.core.gateway_tools import CONFIRM_ACTION
 from steward.api.core.reply import Reply
+from steward.api.core.visible_problems import GoingOn
 from steward.api.credentials.identity import Principal
 from steward.api.gateway import Gateway
 from steward.api.large_bodies import checked_aside, user_key
@@ -33,6 +34,7 @@ from steward.api.mcp.states import AskedState
 from steward.contracts.errors import ErrorCode, NotFound, StewardError, Unprocessable
 from steward.contracts.problem import ProblemView
 from steward.contracts.wire import Answer
+from steward.sql.problems import RecordedStep
 
 _log = logging.getLogger(__name__)
 
@@ -184,13 +186,18 @@ async def _followed(gateway: Gateway, principal: Principal, problem_id: int, wai
     reported = 0
     with suppress(TimeoutError):
         async with asyncio.timeout(wait_s):
-            async for event in await gateway.problems.events(principal, problem_id):
-                if isinstance(event.content, ProblemView):
-                    if event.content.settled:
+            async for event in await gateway.problems.events(principal, problem_id, going_on=True):
+                match event.content:
+                    case ProblemView(settled=True):
                         break
-                    continue
+                    case RecordedStep(step=step):
+                        words = step.description
+                    case GoingOn(words=words):
+                        pass
+                    case _:
+                        continue
                 reported += 1
-                await ctx.session.report_progress(reported, message=event.content.step.description)
+                await ctx.session.report_progress(reported, message=words)
     return Reply.of(await gateway.problems.answered(principal, problem_id))
 
 

@@ -11,6 +11,7 @@ from temporalio.client import Client, WorkflowHandle
 
 from steward.api.core.reply import accepted_words
 from steward.api.temporal.errors import NotInTime, no_worker, translated
+from steward.api.temporal.going_on import going_on
 from steward.api.temporal.start_options import TENANT, TOOL, USER
 from steward.api.temporal.task_queues import TaskQueues
 from steward.contracts import queues
@@ -70,6 +71,15 @@ class TemporalViews:
             updated_at=found.start_time,
             stale=True,
         )
+
+    async def going_on(self, problem_id: int) -> str | None:
+        """What a problem in progress waits for, in words; None where nobody can tell."""
+        try:
+            with translated():
+                found = await self._handle(problem_id).describe(rpc_timeout=timedelta(seconds=LOOK_S))
+            return await going_on(found, self.client.data_converter)
+        except (NotFound, Unavailable):
+            return None
 
     def _handle(self, problem_id: int) -> WorkflowHandle[ProblemWorkflow, ProblemView]:
         return self.client.get_workflow_handle_for(ProblemWorkflow.run, queues.problem_workflow_id(problem_id))

@@ -95,7 +95,7 @@ def _settings(servers: Path, policy: Path, planner: ScriptedPlanner) -> dict[str
         "openai_base_url": planner.url,
         "openai_model": "slot0",
         "models": ",".join(["embedded", *slots]),
-        "planner_concurrency": str(SLOTS),
+        "openai_concurrency": str(SLOTS),
         "calls_at_once": str(4 * SLOTS),
         "max_rounds": "40",
         "max_tool_calls": "60",

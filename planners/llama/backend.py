@@ -13,6 +13,7 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -30,6 +31,10 @@ class Engine(Protocol):
 
     def complete(self, request: PlanRequest, keep_going: Callable[[int], bool]) -> PlanResult:
         """The plan; asks `keep_going` before each token."""
+        ...
+
+    def prepare(self, front: PlanRequest, wanted: Callable[[], bool]) -> None:
+        """Compute what every plan begins with. Raises Stopped once it is no longer `wanted`, or after `abort`."""
         ...
 
     def abort(self) -> None:
@@ -57,6 +62,13 @@ class _Job:
         return not (self.given_up.is_set() or self.control.cancelled())
 
 
+@dataclass(frozen=True, slots=True)
+class _Front:
+    """What every plan begins with, to be computed while nobody waits."""
+
+    request: PlanRequest
+
+
 _WARM: Final = object()
 """In the place of a job: load the model now."""
 
@@ -71,6 +83,7 @@ class LlamaPlanner:
     name = "llama"
     quick = False
     local = True
+    at_once = 1
 
     def __init__(
         self,
@@ -94,6 +107,8 @@ class LlamaPlanner:
         self._current: _Job | None = None
         self._dead: str | None = None
         self._loading = False
+        self._waiting = 0
+        self._preparing = False
 
         def load() -> Engine:
             if model_path is None:
@@ -125,6 +140,11 @@ class LlamaPlanner:
         finally:
             self._give_up(job)
 
+    @property
+    def loading(self) -> bool:
+        """Whether the model is being loaded."""
+        return self._loading
+
     def warm(self) -> None:
         """Begin to load the model; returns at once. What goes wrong is the first plan's reason."""
         with self._lock:
@@ -132,12 +152,22 @@ class LlamaPlanner:
             self._start()
         self._jobs.put(_WARM)
 
+    def prepare(self, front: PlanRequest) -> None:
+        """Begin to compute what every plan begins with, once the model is there; returns at once. A plan stops it and
+        goes on from what was computed."""
+        with self._lock:
+            self._start()
+        self._jobs.put(_Front(front))
+
     def close(self) -> None:
         """End the thread and free the model; waits `grace_s` at most."""
         with self._lock:
             thread, self._thread = self._thread, None
             if self._current is not None:
                 self._abandon(self._current)
+            # Whoever ends it waits for the thread.
+            self._waiting += 1
+            self._stop_preparing()
         if thread is not None:
             self._jobs.put(None)
             thread.join(self._grace_s)
@@ -149,7 +179,13 @@ class LlamaPlanner:
             if self._loading:
                 raise CannotPlanThis("the model is still being loaded")
             self._start()
+            self._waiting += 1
+            self._stop_preparing()
         self._jobs.put(job)
+
+    def _stop_preparing(self) -> None:
+        if self._preparing and self._engine is not None:
+            self._engine.abort()
 
     def _start(self) -> None:
         if self._thread is None:
@@ -192,9 +228,14 @@ class LlamaPlanner:
 
     def _work(self) -> None:
         while (job := self._jobs.get()) is not None:
+            if isinstance(job, _Front):
+                self._prepare(job.request)
+                continue
             if not isinstance(job, _Job):
                 self._load_early()
                 continue
+            with self._lock:
+                self._waiting -= 1
             if not job.future.set_running_or_notify_cancel():
                 continue
             with self._lock:
@@ -217,6 +258,19 @@ class LlamaPlanner:
         if not job.wanted(0):
             raise Stopped
         return engine.complete(job.request, job.wanted)
+
+    def _prepare(self, front: PlanRequest) -> None:
+        with self._lock:
+            self._preparing = True
+        try:
+            self._loaded().prepare(front, lambda: self._waiting == 0)
+        except (BackendFailed, Stopped) as error:
+            log.info("llama.cpp: the first plan computes what all begin with: %s", str(error) or "it came first")
+        except Exception:
+            log.exception("llama.cpp: what every plan begins with could not be computed")
+        finally:
+            with self._lock:
+                self._preparing = False
 
     def _load_early(self) -> None:
         try:

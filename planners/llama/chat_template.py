@@ -10,8 +10,8 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from steward.planners.chat_messages import ChatMessage
 from steward.planners.llama.model import LlamaModel
-from steward.planners.prompt import ChatMessage
 from steward.planners.thinking_marks import ThinkingMarks, marks_of
 
 log = logging.getLogger(__name__)

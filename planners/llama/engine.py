@@ -24,7 +24,7 @@ from steward.planners.grammar import GrammarLimits, plan_grammar
 from steward.planners.intends import intends_grammar
 from steward.planners.llama.chat_template import ChatTemplate
 from steward.planners.llama.model import LlamaModel
-from steward.planners.llama.prompt_cache import PromptCache, Stopped
+from steward.planners.llama.prompt_cache import PromptCache, Stopped, common
 from steward.planners.llama.sampler import GrammarSampler, free_choice
 from steward.planners.plan_json import NotAPlan, read_plan
 from steward.planners.prompt import PromptHistory, prompts
@@ -32,6 +32,10 @@ from steward.planners.prompt import PromptHistory, prompts
 __all__ = ["LlamaEngine", "Stopped"]
 
 _SEED: Final = 7
+_LOOP: Final = 72
+"""Tokens at the end of a plan that are one short piece, again and again: a small model says nothing else after them."""
+_LOOP_PIECE: Final = 18
+"""Tokens of such a piece at most, so that it stands there four times."""
 _THINKING_SHARES: Final[Mapping[Reasoning | None, int]] = {"minimal": 8, "low": 4, "medium": 2}
 """What part of the room to think these modes leave: an eighth, a quarter, half. Any other leaves all of it."""
 
@@ -81,10 +85,32 @@ class LlamaEngine:
         """Stop the inference in progress, even inside one evaluation of a long prompt. Callable from any thread."""
         self._model.abort()
 
+    @property
+    def computed(self) -> int:
+        """Tokens that the model computed so far, those of prompts and those that it made."""
+        return self._cache.computed
+
     def close(self) -> None:
         """Free the model."""
         self._cache.close()
         self._model.close()
+
+    def prepare(self, front: PlanRequest, wanted: Callable[[], bool]) -> None:
+        """Compute what the prompts of every request have in common, and keep it: instructions and the house's tools.
+
+        `front` is a request without words. Raises Stopped once it is no longer `wanted`, or after `abort`; what was
+        computed by then is kept.
+        """
+        self._model.allow()
+        if not wanted():
+            raise Stopped
+        thinking = self._room_to_think(None)
+        room = front.max_tokens + thinking
+        one, other = (
+            self._prompt(front.model_copy(update={"text": text}), room, thinks=thinking > 0)[0] for text in ("a", "z")
+        )
+        shared = one[: common(one, other)]
+        self._cache.feed(shared[self._cache.start("front", shared) :])
 
     def complete(self, request: PlanRequest, keep_going: Callable[[int], bool]) -> PlanResult:
         """The plan. `keep_going` gets the number of tokens made so far, from 0, and is asked before each token.
@@ -96,10 +122,12 @@ class LlamaEngine:
         self._model.allow()
         budget = min(request.max_tokens, self._model.context_size // 2)
         thinking = self._room_to_think(request.model.reasoning)
-        prompt = self._prompt(request, budget + thinking, thinks=thinking > 0)
+        prompt, request = self._prompt(request, budget + thinking, thinks=thinking > 0)
         output = _Output(keep_going)
         output.go_on()
-        reused = self._cache.start((request.owner.tenant_id, request.problem_id), prompt)
+        # What is no plan leaves what was computed for the problem's plans.
+        key = (request.owner.tenant_id, request.problem_id, bool(request.instructions or request.intends))
+        reused = self._cache.start(key, prompt)
         with self._sampler(request, spaced=thinking > 0) as sampler:
             self._cache.feed(prompt[reused:])
             if thinking:
@@ -141,10 +169,10 @@ class LlamaEngine:
     def _sampler(self, request: PlanRequest, *, spaced: bool) -> Iterator[GrammarSampler]:
         sources = verbatim_sources(request)
         if request.intends:
-            grammar = intends_grammar(request.candidates, sources, spaced=spaced)
+            grammar = intends_grammar(request.tools, sources, spaced=spaced)
         else:
             grammar = plan_grammar(
-                request.candidates,
+                request.tools,
                 sources,
                 self._limits,
                 answers_only=is_phrasing(request),
@@ -189,6 +217,8 @@ class LlamaEngine:
             sampler.accept(token)
             output.plan.append(token)
             output.go_on()
+            if _loops(output.plan):
+                raise CannotPlanThis(f"the model repeats itself (after {len(output.plan)} tokens)")
             if len(output.plan) >= budget or self._finished(output.plan):
                 return
             self._cache.feed([token])
@@ -209,11 +239,17 @@ class LlamaEngine:
             return False
         return True
 
-    def _prompt(self, request: PlanRequest, budget: int, *, thinks: bool) -> list[int]:
-        """The tokens of the roomiest prompt that leaves `budget` for the plan."""
+    def _prompt(self, request: PlanRequest, budget: int, *, thinks: bool) -> tuple[list[int], PlanRequest]:
+        """The tokens of the roomiest prompt that leaves `budget` for the plan, and the request as that tells it."""
         room = self._model.context_size - budget
         for prompt in prompts(request, None if request.intends else self._history):
-            tokens = self._template.tokens(prompt, thinks=thinks)
+            tokens = self._template.tokens(prompt.messages, thinks=thinks)
             if len(tokens) <= room:
-                return tokens
+                return tokens, prompt.request
         raise CannotPlanThis(f"the prompt needs {len(tokens)} tokens and the model's context leaves {room}")
+
+
+def _loops(tokens: list[int]) -> bool:
+    """Whether the last tokens are one piece, again and again: "Monday, Monday, Monday, ..."."""
+    end = tokens[-_LOOP:]
+    return len(end) == _LOOP and any(end[piece:] == end[:-piece] for piece in range(1, _LOOP_PIECE + 1))

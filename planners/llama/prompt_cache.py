@@ -47,6 +47,8 @@ class PromptCache:
         self._sequences = [_Sequence(number) for number in range(model.sequences)]
         self._current = self._sequences[0]
         self._clock = 0
+        self.computed = 0
+        """Tokens so far, those of prompts and those that were made."""
         self._batch = llama_cpp.llama_batch_init(model.batch_size, 0, 1)
 
     def close(self) -> None:
@@ -60,9 +62,9 @@ class PromptCache:
         """
         self._clock += 1
         own = next((s for s in self._sequences if s.key == key), None)
-        nearest = max(self._sequences, key=lambda s: (_common(s.tokens, prompt), s is own))
+        nearest = max(self._sequences, key=lambda s: (common(s.tokens, prompt), s is own))
         chosen = own or min(self._sequences, key=lambda s: s.used)
-        kept = min(_common(nearest.tokens, prompt), len(prompt) - 1)
+        kept = min(common(nearest.tokens, prompt), len(prompt) - 1)
         if nearest is not chosen:
             self._cut(chosen, 0)
             self._api.llama_memory_seq_cp(self._model.memory, nearest.number, chosen.number, 0, kept)
@@ -87,6 +89,7 @@ class PromptCache:
                 self._cut(self._current, len(self._current.tokens))
                 self._fail(code)
             self._current.tokens.extend(part)
+            self.computed += len(part)
 
     def logits(self) -> npt.NDArray[np.float32]:
         """The scores of every word as the next token; valid until the next `feed`."""
@@ -127,5 +130,6 @@ class PromptCache:
             sequence.key = None
 
 
-def _common(held: Sequence[int], wanted: Sequence[int]) -> int:
+def common(held: Sequence[int], wanted: Sequence[int]) -> int:
+    """How many tokens two prompts begin with alike."""
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(held, wanted, strict=False)))

@@ -1,8 +1,8 @@
 """The planner backend over any OpenAI-compatible endpoint (chat/completions). Called by the chain.
 
-Asks for output by JSON Schema, by grammar where the server refuses that (llama.cpp takes one), and without where it
-refuses both; validates, and gives the model one turn to repair what was wrong. One HTTP attempt per turn; retries
-belong to Temporal and the chain.
+Plans are asked for by the endpoint's own tool calling where its model has it, else as JSON: by JSON Schema, by grammar
+where the server refuses that (llama.cpp takes one), and without where it refuses both. A plan is validated, and the
+model gets one turn to repair what was wrong. One HTTP attempt per turn; retries belong to Temporal and the chain.
 """
 
 from __future__ import annotations
@@ -10,73 +10,35 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from enum import Enum
-from typing import Any, Final
+from collections.abc import Sequence
 
 import httpx
 
-from steward.contracts.bodies import ACCEPT_ENCODING, UnreadableBody, read_body
-from steward.contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult, Reasoning, Usage
-from steward.planners.chain import BackendFailed, CannotPlanThis, PlanControl
-from steward.planners.check import argument_errors, is_phrasing, plan_errors, verbatim_sources
-from steward.planners.grammar import GrammarLimits, plan_grammar
-from steward.planners.intends import intends_grammar, intends_schema
-from steward.planners.openai.wire import (
-    TooLong,
-    add_usage,
-    completion_of,
-    effort_refusal,
-    is_too_long,
-    kept_headers,
-    refuses_structure,
-    wants_new_names,
-)
+from steward.contracts.bodies import ACCEPT_ENCODING
+from steward.contracts.defaults import PLANS_OF_ENDPOINT
+from steward.contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult
+from steward.planners.chain import BackendFailed, PlanControl
+from steward.planners.chat_messages import ChatMessage
+from steward.planners.check import argument_errors, plan_errors
+from steward.planners.grammar import GrammarLimits
+from steward.planners.openai.forms import Structure
+from steward.planners.openai.native import repair_messages
+from steward.planners.openai.turns import Attempt, Known, RefusesTools, ToolMode, Turns
+from steward.planners.openai.wire import TooLong
 from steward.planners.outbound import is_this_machine
-from steward.planners.plan_json import NotAPlan, plan_schema, read_plan
-from steward.planners.prompt import ChatMessage, PromptHistory, prompts
-from steward.planners.thinking_marks import split_thinking
+from steward.planners.plan_json import NotAPlan, read_plan
+from steward.planners.prompt import Prompt, PromptHistory, prompts
+from steward.planners.prompt_words import Style
 
 log = logging.getLogger(__name__)
 
-_MAX_ANSWER_BYTES: Final = 4_000_000
-_THINKING_PERCENT: Final[Mapping[Reasoning | None, int]] = {
-    "minimal": 10,
-    "low": 20,
-    "medium": 50,
-    "high": 80,
-    "xhigh": 95,
-}
-"""Percent of an answer's tokens that go into thinking, by mode, as OpenRouter's page on reasoning tokens has them: an
-endpoint counts both together, and a plan must not be cut off by what was thought before it."""
-
-
-class Structure(Enum):
-    """How the form of the output is asked for, best first."""
-
-    SCHEMA = "schema"
-    GRAMMAR = "grammar"
-    NONE = "none"
-
-
-@dataclass(slots=True)
-class _Attempt:
-    """One plan in the making: its model, its reasoning mode while the server takes it, and what it cost so far."""
-
-    model: str
-    reasoning: Reasoning | None
-    degraded: str | None = None
-    usage: Usage = field(default_factory=Usage)
-    thinking: list[str] = field(default_factory=list)
-
 
 class OpenAIPlanner:
-    """`base_url` ends before `/chat/completions`, as in `http://127.0.0.1:11434/v1`. `timeout_s` bounds each turn.
+    """`base_url` ends before `/chat/completions`, as in `http://127.0.0.1:11434/v1`. `timeout_s` bounds each turn,
+    `at_once` the plans that it makes at the same time.
 
-    `structure` is how the form of the output is asked for; it sinks to what the server takes, so that it is asked in
-    vain once. The refusal of a schema with references sinks it for that request alone: it may be these that the server
-    cannot read.
+    `tools` says whether calls are the endpoint's own; `auto` finds it out once for each model. `structure` is how the
+    form of JSON is asked for; it sinks to what the server takes.
     """
 
     name = "openai"
@@ -89,7 +51,9 @@ class OpenAIPlanner:
         *,
         api_key: str | None = None,
         timeout_s: float = 60.0,
+        at_once: int = PLANS_OF_ENDPOINT,
         transport: httpx.AsyncBaseTransport | None = None,
+        tools: ToolMode = "json",
         structure: Structure = Structure.SCHEMA,
         limits: GrammarLimits = GrammarLimits(),
     ) -> None:
@@ -97,12 +61,18 @@ class OpenAIPlanner:
         self._model = model
         self._api_key = api_key
         self._timeout_s = timeout_s
+        self.at_once = at_once
         self._transport = transport
-        self.structure = structure
+        self._tools: ToolMode = tools
+        self._known = Known(structure)
         self._limits = limits
-        self._history = PromptHistory()
-        self._new_names: set[str] = set()
+        self._histories: dict[Style, PromptHistory] = {"json": PromptHistory(), "native": PromptHistory()}
         self.local = is_this_machine(base_url)
+
+    @property
+    def structure(self) -> Structure:
+        """How the form of JSON is asked for now."""
+        return self._known.structure
 
     async def plan(self, request: PlanRequest, control: PlanControl) -> PlanResult:
         """A plan by the endpoint's model. Raises BackendFailed with what went wrong."""
@@ -110,14 +80,15 @@ class OpenAIPlanner:
         if not self._base_url or not model:
             raise BackendFailed("no endpoint is set (STEWARD_OPENAI_BASE_URL and STEWARD_OPENAI_MODEL)")
         started = time.monotonic()
-        attempt = _Attempt(model, request.model.reasoning)
+        attempt = Attempt(model, request.model.reasoning)
         headers = {"Accept-Encoding": ACCEPT_ENCODING}
         if self._api_key:
             headers["Authorization"] = f"Bearer {self._api_key}"
         async with httpx.AsyncClient(
             base_url=self._base_url, timeout=self._timeout_s, headers=headers, transport=self._transport
         ) as client:
-            plan = await self._converse(client, request, control, attempt)
+            turns = Turns(client, self._timeout_s, self._limits, self._known, attempt, control)
+            plan = await self._converse(turns, request)
         attempt.usage.seconds = time.monotonic() - started
         thinking = "\n".join(attempt.thinking) or None
         return PlanResult(
@@ -130,23 +101,25 @@ class OpenAIPlanner:
             thinking=thinking,
         )
 
-    async def _converse(
-        self, client: httpx.AsyncClient, request: PlanRequest, control: PlanControl, attempt: _Attempt
-    ) -> Plan:
-        prompt, text = await self._first_turn(client, request, control, attempt)
-        plan, wrong = await asyncio.to_thread(_checked_plan, text, request)
+    async def _converse(self, turns: Turns, request: PlanRequest) -> Plan:
+        style = await turns.style(request, self._tools)
+        try:
+            prompt, text = await self._first_turn(turns, request, style)
+        except RefusesTools:
+            style = "json"
+            prompt, text = await self._first_turn(turns, request, style)
+        plan, wrong = await asyncio.to_thread(_checked_plan, text, prompt.request)
         if not wrong:
             assert plan is not None
             return plan
-        repair = f"That cannot be used: {wrong}. Write the JSON object again, corrected, and nothing else."
-        prompt = [*prompt, ChatMessage("assistant", text or "(nothing)"), ChatMessage("user", repair)]
+        repair = [*prompt.messages, *_repair(text, wrong, style)]
         try:
-            text = await self._turn(client, request, prompt, control, attempt)
-            repaired, wrong = await asyncio.to_thread(_checked_plan, text, request)
-        except BackendFailed as error:
+            text = await turns.write(prompt.request, repair, style)
+            repaired, wrong = await asyncio.to_thread(_checked_plan, text, prompt.request)
+        except (BackendFailed, RefusesTools) as error:
             if plan is None:
                 raise
-            log.info("a call keeps its wrong arguments, for the repair failed: %s", error.detail)
+            log.info("a call keeps its wrong arguments, for the repair failed: %s", error)
             return plan
         if plan is not None and isinstance(repaired, AnswerPlan):
             # In place of a call it is an apology: what was asked for would go undone.
@@ -156,120 +129,21 @@ class OpenAIPlanner:
             raise BackendFailed(f"no usable plan, not even after one repair: {wrong}")
         return usable
 
-    async def _first_turn(
-        self, client: httpx.AsyncClient, request: PlanRequest, control: PlanControl, attempt: _Attempt
-    ) -> tuple[list[ChatMessage], str]:
+    async def _first_turn(self, turns: Turns, request: PlanRequest, style: Style) -> tuple[Prompt, str]:
         """The roomiest prompt that the server's model holds, and what it said."""
-        for prompt in prompts(request, None if request.intends else self._history):
+        for prompt in prompts(request, None if request.intends else self._histories[style], style):
             try:
-                return prompt, await self._turn(client, request, prompt, control, attempt)
+                return prompt, await turns.write(prompt.request, prompt.messages, style)
             except TooLong as error:
                 last = error
         raise last
 
-    async def _turn(
-        self,
-        client: httpx.AsyncClient,
-        request: PlanRequest,
-        prompt: list[ChatMessage],
-        control: PlanControl,
-        attempt: _Attempt,
-    ) -> str:
-        if control.cancelled():
-            raise CannotPlanThis("stopped: the plan is no longer wanted")
-        messages = [{"role": message.role, "content": message.content} for message in prompt]
-        body = {"model": attempt.model, "messages": messages}
-        completion = completion_of(await self._ask(client, body, request, attempt))
-        choice = completion.first
-        text, thinking = split_thinking(choice.message.text)
-        attempt.thinking.extend(part for part in (choice.message.thought, thinking) if part)
-        add_usage(attempt.usage, completion.usage)
-        control.progress(attempt.usage.completion_tokens)
-        if choice.finish_reason == "length":
-            during = " while it was thinking" if attempt.thinking and not text else ""
-            raise BackendFailed(f"the answer was cut off at {_room(request, attempt)} tokens{during}")
-        return text
 
-    async def _ask(
-        self, client: httpx.AsyncClient, body: dict[str, Any], request: PlanRequest, attempt: _Attempt
-    ) -> httpx.Response:
-        """The answer under the best structure the server takes."""
-        plain = True
-        for structure in list(Structure)[list(Structure).index(self.structure) :]:
-            form = _asked_as(structure, request, self._limits)
-            response = await self._send(client, {**body, **form, **self._budget(request, attempt)})
-            while self._adapt(response, attempt):
-                response = await self._send(client, {**body, **form, **self._budget(request, attempt)})
-            if response.is_success and plain:
-                self.structure = structure
-            if is_too_long(response) or not refuses_structure(response):
-                break
-            plain = plain and not _has_references(form)
-        return response
-
-    def _adapt(self, response: httpx.Response, attempt: _Attempt) -> bool:
-        """Ask otherwise from here on, in newer names or without a reasoning mode, where the server dislikes just that.
-        False: it dislikes something else."""
-        if attempt.model not in self._new_names and wants_new_names(response):
-            self._new_names.add(attempt.model)
-            return True
-        if attempt.reasoning is None or (why := effort_refusal(response)) is None:
-            return False
-        attempt.degraded = f"{attempt.model} does not take the reasoning mode {attempt.reasoning}: {why}"
-        attempt.reasoning = None
-        return True
-
-    def _budget(self, request: PlanRequest, attempt: _Attempt) -> dict[str, Any]:
-        room = _room(request, attempt)
-        mode = {} if attempt.reasoning is None else {"reasoning_effort": attempt.reasoning}
-        if attempt.model in self._new_names:
-            return {"max_completion_tokens": room, **mode}
-        return {"temperature": 0, "max_tokens": room, **mode}
-
-    async def _send(self, client: httpx.AsyncClient, body: dict[str, Any]) -> httpx.Response:
-        """One answer, whole. httpx bounds each wait alone, a server that trickles would never meet that."""
-        try:
-            async with asyncio.timeout(self._timeout_s), client.stream("POST", "chat/completions", json=body) as answer:
-                content = await read_body(answer.headers.get("Content-Encoding"), answer.aiter_raw(), _MAX_ANSWER_BYTES)
-                return httpx.Response(answer.status_code, headers=kept_headers(answer.headers), content=content)
-        except UnreadableBody as error:
-            raise BackendFailed(str(error)) from error
-        except (httpx.TimeoutException, TimeoutError) as error:
-            raise BackendFailed(f"no answer within {self._timeout_s:g} s") from error
-        except (httpx.RemoteProtocolError, httpx.ReadError, httpx.WriteError) as error:
-            raise BackendFailed(f"the connection broke off: {error or type(error).__name__}") from error
-        except httpx.HTTPError as error:
-            raise BackendFailed(f"cannot be reached: {error or type(error).__name__}") from error
-        except httpx.InvalidURL as error:
-            raise BackendFailed(f"STEWARD_OPENAI_BASE_URL is not a URL: {error}") from error
-
-
-def _room(request: PlanRequest, attempt: _Attempt) -> int:
-    """Tokens an answer may have, with those that are thought before it."""
-    return request.max_tokens * 100 // (100 - _THINKING_PERCENT.get(attempt.reasoning, 0))
-
-
-def _asked_as(structure: Structure, request: PlanRequest, limits: GrammarLimits) -> dict[str, Any]:
-    """The members of the body that ask for a plan's form."""
-    answers_only = is_phrasing(request)
-    if structure is Structure.SCHEMA:
-        form = plan_schema(request.candidates, answers_only=answers_only, waiting=request.waiting)
-        schema = {"name": "plan", "schema": intends_schema(request.candidates) if request.intends else form}
-        return {"response_format": {"type": "json_schema", "json_schema": schema}}
-    if structure is Structure.GRAMMAR:
-        sources = verbatim_sources(request)
-        if request.intends:
-            return {"grammar": intends_grammar(request.candidates, sources)}
-        return {
-            "grammar": plan_grammar(
-                request.candidates, sources, limits, answers_only=answers_only, waiting=request.waiting
-            )
-        }
-    return {}
-
-
-def _has_references(form: dict[str, Any]) -> bool:
-    return "$defs" in form.get("response_format", {}).get("json_schema", {}).get("schema", {})
+def _repair(text: str, wrong: str, style: Style) -> Sequence[ChatMessage]:
+    if style == "native":
+        return repair_messages(text, wrong)
+    told = f"That cannot be used: {wrong}. Write the JSON object again, corrected, and nothing else."
+    return [ChatMessage("assistant", text or "(nothing)"), ChatMessage("user", told)]
 
 
 def _checked_plan(text: str, request: PlanRequest) -> tuple[Plan | None, str]:

@@ -19,6 +19,7 @@ _EXCERPT: Final = 200
 _REFUSING_STATUSES: Final = (400, 404, 415, 422, 501)
 _STRUCTURE_WORDS: Final = ("response_format", "json_schema", "grammar")
 """A 500 with one of these words refuses only how the output is asked for; llama-cpp-python's server answers so."""
+_TOOL_WORDS: Final = re.compile(r"\btools?\b|tool_|function", re.IGNORECASE)
 _CONTEXT_TOO_SMALL: Final = re.compile(
     r"context[ _](?:length|window|size)|(?:prompt|input) is too long|input token count .{0,20}exceeds", re.IGNORECASE
 )
@@ -64,12 +65,16 @@ class Reply(_Lenient):
     @property
     def text(self) -> str:
         """The words, or the calls as the model would have written them into its words."""
-        parts = [_Part(text=self.content or "")] if not isinstance(self.content, list) else self.content
-        said = "".join(part.text for part in parts if part.type == "text")
-        if said.strip() or not self.tool_calls:
-            return said
+        if self.words.strip() or not self.tool_calls:
+            return self.words
         calls = [{"tool": one.function.name, "args": one.function.arguments} for one in self.tool_calls]
         return json.dumps({"calls": calls}, ensure_ascii=False)
+
+    @property
+    def words(self) -> str:
+        """What it said in words."""
+        parts = [_Part(text=self.content or "")] if not isinstance(self.content, list) else self.content
+        return "".join(part.text for part in parts if part.type == "text")
 
     @property
     def thought(self) -> str:
@@ -120,6 +125,12 @@ def refuses_structure(response: httpx.Response) -> bool:
     if response.status_code == httpx.codes.INTERNAL_SERVER_ERROR:
         return any(word in response.text for word in _STRUCTURE_WORDS)
     return response.status_code in _REFUSING_STATUSES
+
+
+def refuses_tools(response: httpx.Response) -> bool:
+    """Whether the server, or its model, takes no tools: "does not support tools", "tool_choice is not supported"."""
+    refusing = response.status_code in (*_REFUSING_STATUSES, httpx.codes.INTERNAL_SERVER_ERROR)
+    return refusing and not is_too_long(response) and bool(_TOOL_WORDS.search(response.text))
 
 
 def is_too_long(response: httpx.Response) -> bool:

@@ -179,9 +179,9 @@ LIMIT 20;
 -- name: conversation_turns
 -- The last utterances of a conversation, oldest first: its saved messages, and what was said and answered in closed
 -- problems of other doors; with $6 in open ones as well, and all that was asked on the way. Nothing of problem $5, nor
--- from before it was deleted. Of an answer, the tools that its problem called, and whether a plan of it followed
--- untrusted content.
-SELECT role, text,
+-- from before it was deleted. Of an answer, its problem, the tools that this called, and whether a plan of it
+-- followed untrusted content.
+SELECT role, text, answers,
        ARRAY (SELECT DISTINCT s.detail ->> 'tool_name' FROM problem_steps AS s
               WHERE s.problem_id = latest.answers AND s.action IN ('tool_succeeded', 'tool_failed')
                 AND s.detail ? 'tool_name') AS tools,

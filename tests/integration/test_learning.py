@@ -16,11 +16,15 @@ from steward.activities.memory import Memories
 from steward.contracts.memory import Learned, RememberInput
 from steward.contracts.owner import Owner
 from steward.planners.chain import PlannerBackend, PlannerChain
+from steward.planners.llama.chat_template import ChatTemplate
+from steward.planners.llama.model import LlamaModel
 from steward.planners.openai.backend import OpenAIPlanner
+from steward.planners.prompt import prompts
 from steward.search.memory_index import MemoryIndex
 from steward.sql.database import Database
 from steward.sql.memory import Fact, MemoryStore
 from steward.sql.memory_review import MemoryReview
+from steward.weights import smollm2
 from tests.support.embedding import general_embedder
 from tests.support.openai_endpoint import Endpoint
 from tests.support.planners import ScriptedPlanner
@@ -205,7 +209,52 @@ async def test_a_model_that_plans_picks_pieces_of_the_users_own_words(room: Room
     assert "Elm School" in sent
     # The answer, which may hold what tools said, is never shown.
     assert "Eve" not in sent
+    system, user = asked["messages"]
+    assert (system["role"], user["content"]) == (
+        "system",
+        "Since I have two kids at the Elm School I need a table for four.",
+    )
+    assert "You are Steward" not in sent
     assert '"note_facts"' in json.dumps(asked["response_format"])
+
+
+@pytest.mark.requirement("memory.learned.short")
+def test_a_model_reads_at_most_four_hundred_tokens_to_find_facts() -> None:
+    longest = "Ich habe zwei Kinder, die in die Grundschule am Bahnhof gehen, und wir sind Vegetarier. " * 20
+    learning = LearningActivities(None, None, PlannerChain([OpenAIPlanner("", "")]))  # type: ignore[arg-type]
+    over = RememberInput(
+        owner=ANN, problem_id=1, user_message=longest, agent_response="", said_at="2026-11-20T10:00:00+01:00"
+    )
+    model = LlamaModel(smollm2.model_file(), context=512, threads=1)
+    try:
+        prompts_made = list(prompts(learning._question(over)))
+        assert len(ChatTemplate(model).tokens(prompts_made[0].messages, thinks=False)) <= 400
+    finally:
+        model.close()
+    assert len(prompts_made) == 1
+
+
+@pytest.mark.requirement("memory.learned.speaks-of-user")
+@pytest.mark.parametrize(
+    ("message", "asked"),
+    [
+        ("Since I have two kids I need a table for four. Anything free?", True),
+        ("My sister is called Eve, invite her", True),
+        ("find a recipe, we are vegetarians", True),
+        ("Meine Frau heißt Anna", True),
+        ("tengo dos hijos y busco una mesa", True),
+        ("show my open tasks", False),
+        ("can I cancel it?", False),
+        ("I want two tickets", False),
+        ("ich brauche zwei Karten für Samstag", False),
+        ("find emails from Alice", False),
+        ("He said “I live in Rome”", False),
+        ("thanks", False),
+    ],
+)
+def test_a_model_is_asked_only_about_what_speaks_of_the_user(message: str, asked: bool) -> None:
+    learning = LearningActivities(None, None, PlannerChain([OpenAIPlanner("", "")]))  # type: ignore[arg-type]
+    assert learning.asks_model(message) is asked
 
 
 @pytest.mark.requirement("memory.learned.model")

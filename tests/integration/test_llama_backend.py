@@ -121,7 +121,14 @@ async def test_cancelling_frees_the_model_at_the_next_token(backend: Callable[..
     assert control.tokens <= told + 2
 
 
-class StuckEngine:
+class Unprepared:
+    """An engine that computes nothing before it is asked for a plan."""
+
+    def prepare(self, front: PlanRequest, wanted: Callable[[], bool]) -> None:
+        return
+
+
+class StuckEngine(Unprepared):
     """A native call that does not return until the test lets it."""
 
     def __init__(self) -> None:
@@ -192,7 +199,7 @@ async def test_the_real_backend_heartbeats_through_the_activity_and_is_cancelled
             await running
 
 
-class SlowlyLoaded:
+class SlowlyLoaded(Unprepared):
     """An engine whose making takes until the test lets it, and which then answers."""
 
     def __init__(self) -> None:
@@ -247,6 +254,43 @@ async def test_a_plan_that_begins_the_loading_waits_for_it_and_is_not_taken_for_
     patient = LlamaPlanner(None, engine=slow.make)
     assert (await patient.plan(request("hello"), PlanControl())).plan == AnswerPlan(text="hello")
     patient.close()
+
+
+class Preparing:
+    """An engine that computes what every plan begins with until it is aborted or let."""
+
+    def __init__(self) -> None:
+        self.begun, self.stopped = threading.Event(), threading.Event()
+        self.prepared = 0
+
+    def prepare(self, front: PlanRequest, wanted: Callable[[], bool]) -> None:
+        if not wanted():
+            raise Stopped
+        self.prepared += 1
+        self.begun.set()
+        if self.stopped.wait(30):
+            raise Stopped
+
+    def complete(self, request: PlanRequest, keep_going: Callable[[int], bool]) -> PlanResult:
+        return PlanResult(plan=AnswerPlan(text="hello"), backend="llama")
+
+    def abort(self) -> None:
+        self.stopped.set()
+
+    def close(self) -> None:
+        return
+
+
+@pytest.mark.requirement("planners.llama.front")
+async def test_a_plan_stops_what_is_computed_for_all_plans_and_goes_first() -> None:
+    engine = Preparing()
+    chain = PlannerChain([LlamaPlanner(None, engine=lambda: engine), scripted()])
+    chain.prepare(request(""))
+    assert await asyncio.to_thread(engine.begun.wait, 10)
+    async with asyncio.timeout(10):
+        assert (await chain.plan(request("hello"))).backend == "llama"
+    assert engine.stopped.is_set()
+    chain.close()
 
 
 @pytest.mark.requirement("planners.llama.loading")

@@ -23,13 +23,14 @@ from steward.contracts.plan import (
     PlanRequest,
     calls_of,
 )
-from steward.planners.chain import BackendFailed
+from steward.planners.chain import BackendFailed, CannotPlanThis
+from steward.planners.chat_messages import ChatMessage
 from steward.planners.check import candidate_named, plan_errors
 from steward.planners.grammar import GrammarLimits
 from steward.planners.llama.chat_template import LLAMA_3
 from steward.planners.llama.engine import LlamaEngine, Stopped
 from steward.planners.llama.sampler import GrammarSampler
-from steward.planners.prompt import ChatMessage, prompts
+from steward.planners.prompt import prompts
 from tests.support.tiny_llama import quantise, write_parrot, write_tiny_llama
 from tests.support.toolbox import as_candidate, request, spec
 
@@ -301,6 +302,25 @@ def test_an_answer_that_was_closed_because_it_is_full_shows_that_it_goes_on(tmp_
     finally:
         engine.close()
     assert plan == AnswerPlan(text="answer answer answer answer answer ...")
+
+
+@pytest.mark.requirement("planners.llama.loops")
+def test_a_model_that_says_the_same_again_and_again_is_stopped_long_before_its_tokens_are_spent(tmp_path: Path) -> None:
+    says = {'"': "a", **dict(zip("answer ", "nswer a", strict=True))}
+    path = write_parrot(tmp_path / "m.gguf", says, template="{% for m in messages %}{{ m.content }}{% endfor %}")
+    engine = LlamaEngine(path, context=4096, threads=1)
+    made: list[int] = []
+
+    def count(tokens: int) -> bool:
+        made.append(tokens)
+        return True
+
+    try:
+        with pytest.raises(CannotPlanThis, match="repeats itself"):
+            engine.complete(request("hello", "calculate"), count)
+    finally:
+        engine.close()
+    assert made[-1] < 100
 
 
 @pytest.mark.requirement("planners.llama.thinking")

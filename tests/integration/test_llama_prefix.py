@@ -113,6 +113,28 @@ def test_when_there_is_no_room_the_problem_used_longest_ago_is_forgotten(engine:
     assert oldest.reused_tokens < 0.9 * oldest.prompt_tokens
 
 
+@pytest.mark.requirement("planners.llama.front")
+def test_what_every_plan_begins_with_is_computed_before_the_first(engine: Open) -> None:
+    llama = engine()
+    house = request("", "calculate", "list_tasks", "compose_email").candidates
+    front = request("", "calculate", requester=Requester(Owner("", ""), 0), house=house)
+    llama.prepare(front.model_copy(update={"candidates": []}), lambda: True)
+    first = ask(llama, asked(1, 1, "calculate").model_copy(update={"house": house}))
+    assert first.reused_tokens > 0.7 * first.prompt_tokens
+    other = ask(llama, asked(2, 1, "list_tasks").model_copy(update={"house": house}))
+    assert other.reused_tokens >= first.reused_tokens
+
+
+@pytest.mark.requirement("planners.llama.front")
+def test_what_was_begun_when_a_plan_came_is_kept_for_it(engine: Open) -> None:
+    llama = engine()
+    house = request("", "calculate", "list_tasks", "compose_email").candidates
+    front = request("", requester=Requester(Owner("", ""), 0), house=house).model_copy(update={"candidates": []})
+    with pytest.raises(Stopped):
+        llama.prepare(front, lambda: False)
+    assert ask(llama, asked(1, 1, "calculate").model_copy(update={"house": house})).reused_tokens == 0
+
+
 @pytest.mark.requirement("planners.llama.more-tools")
 def test_tools_that_only_a_later_round_offers_leave_what_was_computed(engine: Open) -> None:
     llama = engine()

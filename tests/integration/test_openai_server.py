@@ -17,7 +17,8 @@ from steward.contracts.plan import AnswerPlan, CallsPlan, Observation
 from steward.planners.chain import BackendFailed, CannotPlanThis, PlanControl, PlannerChain
 from steward.planners.check import candidate_named, plan_errors
 from steward.planners.grammar import GrammarLimits
-from steward.planners.openai.backend import OpenAIPlanner, Structure
+from steward.planners.openai.backend import OpenAIPlanner
+from steward.planners.openai.forms import Structure
 from tests.support.planners import scripted
 from tests.support.tiny_llama import write_tiny_llama
 from tests.support.toolbox import request

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from steward.activities.problem_steps import LONGEST_MEMORY, MEMORIES, ProblemStepActivities
+from steward.activities.problem_steps import ProblemStepActivities
 from steward.contracts.activities import OpenProblemInput
+from steward.contracts.memory import LONGEST_MEMORY, MEMORIES
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.problem import ProblemInput
 from steward.sql.database import Database

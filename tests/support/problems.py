@@ -59,7 +59,8 @@ async def working(client: Client, room: FakeRoom) -> AsyncIterator[None]:
             workflow_runner=workflow_runner(sandboxed=True),
         ),
         Worker(client, task_queue=queues.TOOLS, activities=room.tool_activities()),
-        Worker(client, task_queue=queues.PLANNER, activities=[room.plan_next_action, room.find_facts]),
+        Worker(client, task_queue=queues.PLANNER, activities=[room.plan_next_action]),
+        Worker(client, task_queue=queues.LEARNING, activities=[room.find_facts]),
     ):
         yield
 

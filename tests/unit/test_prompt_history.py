@@ -23,7 +23,7 @@ ADAS = Requester(Owner("default", "ada"), problem_id=1)
 def texts_of(asked: PlanRequest, history: PromptHistory | None = None) -> Iterator[str]:
     """The request's prompts, from roomy to tight."""
     for prompt in prompts(asked, history):
-        yield "\n".join(f"[{message.role}] {message.content}" for message in prompt)
+        yield "\n".join(f"[{message.role}] {message.content}" for message in prompt.messages)
 
 
 def text_of(asked: PlanRequest, history: PromptHistory | None = None) -> str:
@@ -145,7 +145,7 @@ def test_results_and_failures_stand_in_the_prompt() -> None:
 
 def test_user_and_assistant_take_turns() -> None:
     turns = [Turn(role="user", text="a"), Turn(role="user", text="b"), Turn(role="assistant", text="c")]
-    roles = [message.role for message in next(prompts(request("go", turns=turns)))]
+    roles = [message.role for message in next(prompts(request("go", turns=turns))).messages]
     assert roles == ["system", "user", "assistant", "user"]
 
 
@@ -161,4 +161,4 @@ def test_user_and_assistant_take_turns() -> None:
 def test_the_time_is_that_of_the_user_with_its_weekday(now: str, timezone: str, told: str) -> None:
     asked = request("what is on?", "list_tasks", now=now, requester=Requester(Owner("t", "u"), 1, timezone=timezone))
     [prompt, *_] = prompts(asked)
-    assert told in prompt[-1].content
+    assert told in prompt.messages[-1].content

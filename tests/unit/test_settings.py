@@ -118,24 +118,6 @@ def test_a_bad_value_gives_one_line_that_names_its_variable_and_the_value(
     assert repr(value) in line
 
 
-@pytest.mark.requirement("planners.at-once")
-@pytest.mark.parametrize(
-    ("planners", "given", "at_once"),
-    [
-        (["embedded"], None, 1),
-        (["llama"], None, 1),
-        (["openai", "llama"], None, 8),
-        (["openai"], 3, 3),
-        (["llama"], 2, 2),
-    ],
-)
-def test_so_many_plans_are_made_at_once_as_the_planners_can(
-    planners: list[str], given: int | None, at_once: int, tmp_path: Path
-) -> None:
-    settings = Settings(home=tmp_path, planners=planners, planner_concurrency=given)
-    assert settings.plans_at_once == at_once
-
-
 def test_all_bad_values_are_named_at_once(monkeypatch: pytest.MonkeyPatch, working_folder: Path) -> None:
     monkeypatch.setenv("STEWARD_API_PORT", "http")
     (working_folder / ".env").write_text("STEWARD_WORKERS=many\n", encoding="utf-8")

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from steward.stack import selftest
 from steward.stack.selftest import SelfTest, check_all
 
 Answer = Callable[[httpx.Request], httpx.Response]
@@ -17,6 +18,8 @@ def api(*, call: dict[str, Any], actions: list[str], status: int = 200) -> Answe
     def answer(request: httpx.Request) -> httpx.Response:
         if request.url.path == "/tool/call":
             return httpx.Response(status, json=call)
+        if request.url.path == "/health":
+            return httpx.Response(200, json={"planners": {"embedded": {"loading": False}}})
         if request.url.path == "/admin/tools/reload":
             known = {"added": ["a"], "changed": [], "unchanged": 20, "degraded": None}
             return httpx.Response(status, json=known if status == 200 else call)
@@ -27,10 +30,11 @@ def api(*, call: dict[str, Any], actions: list[str], status: int = 200) -> Answe
     return answer
 
 
-async def results(answer: Answer) -> dict[str, tuple[bool, str]]:
+async def results(answer: Answer, told: list[str]) -> dict[str, tuple[bool, str]]:
     transport = httpx.MockTransport(answer)
     async with httpx.AsyncClient(base_url="http://test", transport=transport) as client:
-        return {result.name: (result.ok, result.detail) async for result in check_all(SelfTest(client))}
+        probe = SelfTest(client, told.append, 60)
+        return {result.name: (result.ok, result.detail) async for result in check_all(probe)}
 
 
 DONE = {"success": True, "problem_id": 7, "tool_executed": True, "status": "done", "message": "10:00", "error": None}
@@ -39,7 +43,7 @@ ALL = ["request", "tools_retrieved", "planned", "tool_succeeded", "completed"]
 
 @pytest.mark.requirement("stack.up.self-test")
 async def test_a_healthy_stack_passes_every_check() -> None:
-    found = await results(api(call=DONE, actions=ALL))
+    found = await results(api(call=DONE, actions=ALL), [])
     assert {name: ok for name, (ok, _) in found.items()} == dict.fromkeys(
         ("tools", "one tool", "embed and search", "plan", "audit"), True
     )
@@ -83,7 +87,7 @@ async def test_a_healthy_stack_passes_every_check() -> None:
     ],
 )
 async def test_what_does_not_hold_is_a_failed_check_with_words(answer: Answer, failing: set[str]) -> None:
-    found = await results(answer)
+    found = await results(answer, [])
     assert {name for name, (ok, _) in found.items() if not ok} == failing
     assert all(detail for _, detail in found.values())
 
@@ -92,4 +96,57 @@ async def test_an_api_that_is_away_fails_every_check() -> None:
     def refuse(request: httpx.Request) -> httpx.Response:
         raise httpx.ConnectError("refused")
 
-    assert not any(ok for ok, _ in (await results(refuse)).values())
+    assert not any(ok for ok, _ in (await results(refuse, [])).values())
+
+
+@pytest.mark.requirement("stack.up.self-test")
+async def test_a_model_that_is_loaded_and_plans_slowly_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selftest, "_LOOK_EVERY_S", 0.0)
+    monkeypatch.setattr(selftest, "_TOLD_EVERY_S", 0.0)
+    healthy = api(call=DONE, actions=ALL)
+    looks = {"/health": 0, "/problems/8": 0}
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        path = request.url.path
+        looks[path] = looks.get(path, 0) + 1
+        planned = looks["/problems/8"] >= 3
+        if path == "/health":
+            return httpx.Response(200, json={"planners": {"llama": {"loading": looks[path] < 3}}})
+        if path == "/tool/call" and b"what time" in request.content:
+            return httpx.Response(202, json={**DONE, "problem_id": 8, "tool_executed": False, "status": "in_progress"})
+        if path == "/problems/8":
+            view = {"status": "done" if planned else "in_progress", "message": "planning with llama, 12 s"}
+            return httpx.Response(200, json=view)
+        if path == "/problems/8/steps" and not planned:
+            return api(call=DONE, actions=ALL[:2])(request)
+        return healthy(request)
+
+    told: list[str] = []
+    found = await results(answer, told)
+    assert {name: ok for name, (ok, _) in found.items()} == dict.fromkeys(found, True)
+    assert "the model of planner llama is being loaded" in told
+    assert "planning with llama, 12 s" in told
+
+
+@pytest.mark.requirement("stack.up.self-test")
+async def test_a_small_model_that_answers_or_asks_has_planned_and_nothing_is_left_waiting() -> None:
+    asked: list[str] = []
+    answers = api(call={**DONE, "status": "awaiting_user"}, actions=[*ALL[:3], "completed"])
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        asked.append(request.url.path)
+        return answers(request)
+
+    assert all(ok for ok, _ in (await results(answer, [])).values())
+    assert "/problems/7/cancel" in asked
+    broken = api(call=DONE, actions=[*ALL[:3], "tool_dispatched", "tool_failed", "completed"])
+    assert not (await results(broken, []))["plan"][0]
+
+
+@pytest.mark.requirement("stack.up.self-test")
+async def test_a_plan_that_never_comes_is_told_with_the_setting_that_bounds_it() -> None:
+    steps = api(call={**DONE, "status": "in_progress"}, actions=ALL[:2])
+    async with httpx.AsyncClient(base_url="http://test", transport=httpx.MockTransport(steps)) as client:
+        found = {result.name: result async for result in check_all(SelfTest(client, lambda words: None, 0))}
+    assert (found["embed and search"].ok, found["plan"].ok) == (True, False)
+    assert "STEWARD_PLAN_TIMEOUT_S" in found["plan"].detail

@@ -138,7 +138,7 @@ def test_the_other_names_of_the_table_lead_to_the_same_tools() -> None:
     system = {"calculate", "get_current_time", "get_status", "notify_user", "confirm_action", "execute_task", "ping"}
     assert system <= {spec.name for spec in registry.specs()}
     assert {spec.name for spec in registry.specs() if not spec.plannable} == {
-        *("confirm_action", "execute_task", "ping")
+        *("confirm_action", "execute_task", "find_tools", "ping")
     }
     assert registry.resolve("no_such_tool") is None
 

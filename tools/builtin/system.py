@@ -1,4 +1,4 @@
-"""The system family: ping, get_status, notify_user, and the two tools that only the gateway carries out."""
+"""The system family: ping, get_status, notify_user, find_tools, and the two tools that only the gateway carries out."""
 
 from __future__ import annotations
 
@@ -23,6 +23,12 @@ class StatusArgs(ToolArgs):
     """Arguments of get_status."""
 
     problem_id: int | None = None
+
+
+class FindToolsArgs(ToolArgs):
+    """Arguments of find_tools."""
+
+    query: str
 
 
 class NotifyArgs(ToolArgs):
@@ -71,6 +77,14 @@ async def get_status(ctx: ToolContext, args: StatusArgs) -> ToolResult:
         result={"problems": [_summary(view) for view in views], "waiting": len(waiting)},
         message="\n".join([head + (":" if views else "."), *map(_line, views)]),
     )
+
+
+@builtin("system.find_tools")
+async def find_tools(ctx: ToolContext, args: FindToolsArgs) -> ToolResult:
+    """{tools: [name]}, best first: what a planner may call in its next round. Their descriptions are not in it, since a
+    stranger may have written them."""
+    found = await needed(ctx.services.find_tools, "the search for tools")(ctx.owner, args.query)
+    return ToolResult(result={"tools": list(found)}, message=f"Tools that may fit: {', '.join(found) or 'none'}.")
 
 
 @builtin("system.notify_user")

@@ -33,7 +33,7 @@ ModelT = TypeVar("ModelT", bound=BaseModel)
 
 MARGIN_S: Final = 15.0
 """What an answer may take beyond the wait that was asked for."""
-SERVERS_WAIT_S: Final = 30.0
+SERVERS_WAIT_S: Final = 90.0
 """How long a server waits for an answer when it is not told."""
 
 

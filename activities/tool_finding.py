@@ -1,0 +1,44 @@
+"""Finding tools by what they do, for the tool `find_tools`: by meaning, else by words. Composed by workers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Collection
+from typing import Final
+
+from steward.contracts.errors import Unavailable
+from steward.contracts.owner import Owner
+from steward.search.embedder import Embedder
+from steward.search.retrieval import ToolRetriever
+from steward.search.tool_index import ToolFilter
+from steward.sql.tools import ToolStore
+
+_MOST: Final = 8
+
+
+class ToolFinding:
+    """`switched_off` names the tools that are never found."""
+
+    def __init__(
+        self,
+        embedder: Embedder,
+        retriever: ToolRetriever,
+        tools: ToolStore,
+        switched_off: Callable[[], Awaitable[Collection[str]]],
+    ) -> None:
+        self._embedder = embedder
+        self._retriever = retriever
+        self._tools = tools
+        self._switched_off = switched_off
+
+    async def find(self, owner: Owner, text: str) -> list[str]:
+        """The names of the tools that fit, best first. Raises Unavailable where nothing can be searched."""
+        off = await self._switched_off()
+        limit = _MOST + len(off)
+        try:
+            [vector] = await asyncio.to_thread(self._embedder.embed, [text])
+            found = [hit.tool for hit in await self._retriever.find(text, vector, limit, ToolFilter(owner.tenant_id))]
+        except Unavailable:
+            found = []
+        found = found or [name for name, _ in await self._tools.search(text, limit)]
+        return [name for name in found if name not in off][:_MOST]

@@ -1,0 +1,1 @@
+"""What a conversation costs a Llama on this machine's own cores."""

@@ -1,0 +1,101 @@
+"""The messages of a chat with a language model, in one of two styles, and the conversation as it was. Pure.
+
+In the style `json` a model reads its own calls and answers as it is to write them; in the style `native` they are calls
+and results of the endpoint's own.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from steward.contracts.dialogue import RecentCall
+from steward.contracts.plan import PlanRequest, ToolCall, Turn
+from steward.planners.plan_json import write_calls
+from steward.planners.prompt_words import Style, earlier_words
+from steward.planners.waiting_plans import written
+
+_NEWEST: Final = 1_600
+"""Characters of each result of the problem before this one, and of those before that."""
+_OLDER: Final = 400
+
+
+@dataclass(frozen=True, slots=True)
+class ChatMessage:
+    """One message. In the native style an assistant's may be a `call`, and `tool` is the role of what it came to;
+    `call_id` ties the two together."""
+
+    role: Literal["system", "user", "assistant", "tool"]
+    content: str
+    call: ToolCall | None = None
+    call_id: str = ""
+
+
+def answered(text: str, style: Style, form: Literal["answer", "ask"] = "answer") -> ChatMessage:
+    """What the assistant said, as the model would have written it."""
+    content = text if style == "native" else json.dumps({form: text}, ensure_ascii=False)
+    return ChatMessage("assistant", content)
+
+
+def called(
+    tool: str, args: dict[str, object], came_to: str, style: Style, call_id: str, *, form: bool = False
+) -> list[ChatMessage]:
+    """A call and what it came to; `form`: it acted on what waits and was written as such."""
+    call = ToolCall(tool_name=tool, args=args)
+    if style == "native":
+        return [ChatMessage("assistant", "", call, call_id), ChatMessage("tool", came_to, call_id=call_id)]
+    content = written(tool, args) if form else write_calls([call])
+    return [ChatMessage("assistant", content), ChatMessage("user", came_to)]
+
+
+def earlier_conversation(request: PlanRequest, turns: int, result: int, style: Style) -> Iterator[ChatMessage]:
+    """The last `turns` as they were, each answer after the calls of its problem, with at most `result` characters of
+    each result. Calls that belong to none of the answers stand at their problem's place in time."""
+    shown = request.turns[-turns:] if turns else []
+    newest = max((call.problem_id for call in request.recent), default=0)
+    waiting = list(reversed(request.recent))
+    for place, turn in enumerate(shown):
+        begins = turn.problem_id or _next_answered(shown[place:])
+        before = [call for call in waiting if begins is not None and call.problem_id < begins]
+        own = [call for call in waiting if call.problem_id == turn.problem_id]
+        taken = [*(before if turns >= len(request.turns) else []), *own]
+        waiting = [call for call in waiting if call not in before and call not in own]
+        yield from _calls(taken, newest, result, style, asked=before)
+        yield ChatMessage("user", turn.text) if turn.role == "user" else answered(turn.text, style)
+    yield from _calls(waiting, newest, result, style, asked=waiting)
+
+
+def merged(messages: Iterable[ChatMessage]) -> Iterator[ChatMessage]:
+    """Messages of one role in a row as one: many templates insist on user and assistant taking turns."""
+    held: ChatMessage | None = None
+    for message in messages:
+        plain = held is not None and not held.call_id and not message.call_id
+        if held is not None and plain and held.role == message.role:
+            held = ChatMessage(held.role, f"{held.content}\n\n{message.content}")
+        else:
+            if held is not None:
+                yield held
+            held = message
+    if held is not None:
+        yield held
+
+
+def _next_answered(turns: Sequence[Turn]) -> int | None:
+    """The problem that the first of these turns is about, as far as an answer says."""
+    return next((turn.problem_id for turn in turns if turn.problem_id is not None), None)
+
+
+def _calls(
+    calls: Sequence[RecentCall], newest: int, most: int, style: Style, asked: Sequence[RecentCall]
+) -> Iterator[ChatMessage]:
+    """Calls of earlier problems; of those among `asked` what they were for comes first, since no turn says it."""
+    problem = 0
+    for number, call in enumerate(calls, start=1):
+        if call in asked and call.problem_id != problem and call.request:
+            yield ChatMessage("user", call.request)
+        problem = call.problem_id
+        size = min(most, _NEWEST if call.problem_id == newest else _OLDER)
+        name = f"earlier_{call.problem_id}_{number}"
+        yield from called(call.tool_name, call.args, earlier_words(call, size, style), style, name)

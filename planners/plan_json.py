@@ -17,6 +17,7 @@ from pydantic import ValidationError
 from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, IntendsPlan, Plan, PlanRequest, ToolCall
 from steward.contracts.tool import Candidate
 from steward.planners.check import MAX_CALLS, candidate_named, missing_of
+from steward.planners.schema_parts import without_words
 from steward.planners.schema_references import transplanted
 from steward.planners.written_plans import in_agreed_form, written_value
 
@@ -67,7 +68,7 @@ def plan_schema(candidates: Sequence[Candidate], *, answers_only: bool = False) 
                 "type": "object",
                 "properties": {
                     "tool": {"const": candidate.name},
-                    "args": transplanted(candidate.parameters, f"tool-{number}", definitions),
+                    "args": without_words(transplanted(candidate.parameters, f"tool-{number}", definitions)),
                 },
                 "required": ["tool", "args"],
                 "additionalProperties": False,
@@ -86,7 +87,7 @@ def plan_schema(candidates: Sequence[Candidate], *, answers_only: bool = False) 
         forms.append(_form("calls", {"type": "array", "items": call, "minItems": 1, "maxItems": MAX_CALLS}))
     else:
         forms.append(_form("ask", {"type": "string"}))
-    return {"type": "object", "anyOf": forms, **({"$defs": definitions} if definitions else {})}
+    return {"type": "object", "anyOf": forms, **({"$defs": without_words(definitions)} if definitions else {})}
 
 
 def _form(key: str, schema: dict[str, Any], **optional: dict[str, Any]) -> dict[str, Any]:

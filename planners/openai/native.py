@@ -16,15 +16,13 @@ from steward.contracts.plan import PlanRequest, ToolCall
 from steward.contracts.tool import Candidate
 from steward.planners.chat_messages import ChatMessage, called
 from steward.planners.openai.wire import Reply
+from steward.planners.schema_parts import explained
 from steward.planners.written_plans import holds_plan
 
 PROBE: Final = "ready"
 ASK: Final = "ask_user"
 _NOT_IN_NAMES: Final = re.compile(r"[^a-zA-Z0-9_-]")
 _LONGEST_NAME: Final = 64
-_UNSAID: Final = ("title", "$schema", "examples")
-"""Of a schema, what tells a model nothing."""
-_NAMING: Final = ("properties", "$defs", "definitions")
 _ASKING: Final = "Ask the user for what is missing. Never ask whether to do what they asked for."
 _ASKING_PARAMETERS: Final = {
     "type": "object",
@@ -71,7 +69,7 @@ def tools_of(request: PlanRequest, names: ToolNames) -> list[dict[str, Any]]:
     found = sorted((tool for tool in request.candidates if tool.name not in known), key=lambda tool: tool.name)
     asking = _function(ASK, _ASKING, _ASKING_PARAMETERS)
     told = [
-        _function(names.shown(tool.name), " ".join(tool.description.split()), _plain(tool.parameters))
+        _function(names.shown(tool.name), " ".join(tool.description.split()), explained(tool.parameters))
         for tool in (*house, *found)
     ]
     return [asking, *told]
@@ -149,19 +147,6 @@ def _message(message: ChatMessage, names: ToolNames) -> dict[str, Any]:
 
 def _function(name: str, description: str, parameters: Any) -> dict[str, Any]:
     return {"type": "function", "function": {"name": name, "description": description, "parameters": parameters}}
-
-
-def _plain(schema: Any, *, names: bool = False) -> Any:
-    """A schema without what tells a model nothing; `names`: its members are names of arguments."""
-    if isinstance(schema, list):
-        return [_plain(part) for part in schema]
-    if not isinstance(schema, dict):
-        return schema
-    return {
-        name: _plain(part, names=name in _NAMING and not names)
-        for name, part in schema.items()
-        if names or name not in _UNSAID
-    }
 
 
 def _written(value: Json) -> str:

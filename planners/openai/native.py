@@ -81,9 +81,7 @@ def messages_of(messages: Sequence[ChatMessage], names: ToolNames) -> list[dict[
 
 
 def plan_text(reply: Reply, said: str, names: ToolNames) -> str:
-    """The plan in a reply as JSON; `said` are its words without what was thought. Empty where there is nothing.
-
-    Raises ValueError for arguments that are no JSON."""
+    """The plan in a reply as JSON; `said` are its words without what was thought. Empty where there is nothing."""
     calls = [(call.function.name, _arguments(call.function.arguments)) for call in reply.tool_calls or []]
     acting = [{"tool": names.own(name), "args": args} for name, args in calls if name != ASK]
     if acting:
@@ -119,10 +117,13 @@ def _calls_in(text: str) -> list[ToolCall]:
 
 
 def _arguments(value: Any) -> Json:
-    """The arguments of a call, which most servers send as a text. Raises ValueError."""
-    if isinstance(value, str):
+    """The arguments of a call, which most servers send as a text; one that is no JSON stays what it is."""
+    if not isinstance(value, str):
+        return value or {}
+    try:
         return json.loads(value) if value.strip() else {}
-    return value or {}
+    except ValueError:
+        return value
 
 
 def _asked(args: Json, names: ToolNames) -> dict[str, Json]:

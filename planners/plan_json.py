@@ -21,6 +21,7 @@ from steward.contracts.tool import Candidate
 from steward.contracts.waiting import Waiting
 from steward.planners.check import MAX_CALLS, MAX_INTENDS, candidate_named, missing_of
 from steward.planners.intends import intends_list
+from steward.planners.schema_parts import without_words
 from steward.planners.schema_references import transplanted
 from steward.planners.waiting_plans import is_waiting_plan, read_waiting, waiting_schemas
 from steward.planners.written_plans import in_agreed_form, written_value
@@ -76,7 +77,7 @@ def plan_schema(
                 "type": "object",
                 "properties": {
                     "tool": {"const": candidate.name},
-                    "args": transplanted(candidate.parameters, f"tool-{number}", definitions),
+                    "args": without_words(transplanted(candidate.parameters, f"tool-{number}", definitions)),
                 },
                 "required": ["tool", "args"],
                 "additionalProperties": False,
@@ -97,7 +98,7 @@ def plan_schema(
     else:
         forms.append(_form("ask", {"type": "string"}))
     forms += [_form(form, schema) for form, schema in waiting_schemas(waiting).items()]
-    return {"type": "object", "anyOf": forms, **({"$defs": definitions} if definitions else {})}
+    return {"type": "object", "anyOf": forms, **({"$defs": without_words(definitions)} if definitions else {})}
 
 
 def _form(key: str, schema: dict[str, Any], **optional: dict[str, Any]) -> dict[str, Any]:

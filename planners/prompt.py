@@ -116,7 +116,10 @@ class PromptHistory:
             past.text, past.rounds, past.shown = request.text, {}, _Extent(past.shown.turns)
         now = len(request.observations)
         past.rounds = {number: added for number, added in past.rounds.items() if number < now}
-        past.rounds[now] = _round(request, past, style)
+        if 0 not in past.rounds:
+            past.rounds[0] = _round(request, past, style, first=True)
+        if now:
+            past.rounds[now] = _round(request, past, style, first=False)
         self._by_problem[key] = past
         while len(self._by_problem) > self._problems:
             self._by_problem.popitem(last=False)
@@ -194,7 +197,7 @@ def _newest(request: PlanRequest, past: _ProblemPrompts, style: Style) -> Iterat
                 yield ChatMessage("user", last)
         first = last
     last_lines = f"\n\n{INSTRUCTION}" if request.intends else ""
-    yield ChatMessage("user", f"{past.rounds[0].added}\n\nRequest: {first}{last_lines}" if 0 in past.rounds else first)
+    yield ChatMessage("user", f"{past.rounds[0].added}\n\nRequest: {first}{last_lines}")
 
 
 def _key(request: PlanRequest, *, house: bool) -> tuple[str, int, bool]:
@@ -210,20 +213,20 @@ def _describes_otherwise(past: _ProblemPrompts, request: PlanRequest, front_tool
     return any(tool is not before and described(tool) != described(before) for tool, before in both)
 
 
-def _round(request: PlanRequest, past: _ProblemPrompts, style: Style) -> _Round:
+def _round(request: PlanRequest, past: _ProblemPrompts, style: Style, *, first: bool) -> _Round:
     known = {tool.name for tool in past.known}
     usable = {tool.name for tool in request.tools}
     fresh = sorted((tool for tool in request.tools if tool.name not in known), key=lambda tool: tool.name)
     clock = clock_of(request)
     parts: list[str] = []
-    if not request.observations:
+    if first:
         parts += beside(request, clock, past.tools if request.house else [], style)
     elif clock != past.clock:
         parts.append(f"Time: {clock}")
     past.clock = clock
     if fresh:
         parts.append(more_tools(fresh, style))
-    if request.repeated:
+    if request.repeated and not (first and request.observations):
         parts.append(repeated_words(request.repeated))
     before = "\n".join(added.added for _, added in sorted(past.rounds.items()))
     if waits := waiting_text(request, before, style):

@@ -94,6 +94,7 @@ def _settings(servers: Path, policy: Path, planner: ScriptedPlanner) -> dict[str
         "planners": "openai",
         "openai_base_url": planner.url,
         "openai_model": "slot0",
+        "openai_tools": "json",
         "models": ",".join(["embedded", *slots]),
         "openai_concurrency": str(SLOTS),
         "calls_at_once": str(4 * SLOTS),

@@ -16,6 +16,7 @@ from steward.contracts.plan import PlanRequest, ToolCall
 from steward.contracts.tool import Candidate
 from steward.planners.chat_messages import ChatMessage, called
 from steward.planners.openai.wire import Reply
+from steward.planners.schema_parts import explained
 from steward.planners.waiting_plans import Form, waiting_schemas
 from steward.planners.written_plans import holds_plan
 
@@ -23,9 +24,6 @@ PROBE: Final = "ready"
 ASK: Final = "ask_user"
 _NOT_IN_NAMES: Final = re.compile(r"[^a-zA-Z0-9_-]")
 _LONGEST_NAME: Final = 64
-_UNSAID: Final = ("title", "$schema", "examples")
-"""Of a schema, what tells a model nothing."""
-_NAMING: Final = ("properties", "$defs", "definitions")
 _ASKING: Final = "Ask the user for what is missing. Never ask whether to do what they asked for."
 _ASKING_PARAMETERS: Final = {
     "type": "object",
@@ -79,7 +77,7 @@ def tools_of(request: PlanRequest, names: ToolNames) -> list[dict[str, Any]]:
     found = sorted((tool for tool in request.candidates if tool.name not in known), key=lambda tool: tool.name)
     asking = _function(ASK, _ASKING, _ASKING_PARAMETERS)
     told = [
-        _function(names.shown(tool.name), " ".join(tool.description.split()), _plain(tool.parameters))
+        _function(names.shown(tool.name), " ".join(tool.description.split()), explained(tool.parameters))
         for tool in (*house, *found)
     ]
     acts = waiting_schemas(request.waiting)
@@ -101,9 +99,7 @@ def messages_of(messages: Sequence[ChatMessage], names: ToolNames) -> list[dict[
 
 
 def plan_text(reply: Reply, said: str, names: ToolNames) -> str:
-    """The plan in a reply as JSON; `said` are its words without what was thought. Empty where there is nothing.
-
-    Raises ValueError for arguments that are no JSON."""
+    """The plan in a reply as JSON; `said` are its words without what was thought. Empty where there is nothing."""
     calls = [(call.function.name, _arguments(call.function.arguments)) for call in reply.tool_calls or []]
     acting = [{"tool": names.own(name), "args": args} for name, args in calls if name != ASK]
     if acting:
@@ -139,10 +135,13 @@ def _calls_in(text: str) -> list[ToolCall]:
 
 
 def _arguments(value: Any) -> Json:
-    """The arguments of a call, which most servers send as a text. Raises ValueError."""
-    if isinstance(value, str):
+    """The arguments of a call, which most servers send as a text; one that is no JSON stays what it is."""
+    if not isinstance(value, str):
+        return value or {}
+    try:
         return json.loads(value) if value.strip() else {}
-    return value or {}
+    except ValueError:
+        return value
 
 
 def _asked(args: Json, names: ToolNames) -> dict[str, Json]:
@@ -167,19 +166,6 @@ def _message(message: ChatMessage, names: ToolNames) -> dict[str, Any]:
 
 def _function(name: str, description: str, parameters: Any) -> dict[str, Any]:
     return {"type": "function", "function": {"name": name, "description": description, "parameters": parameters}}
-
-
-def _plain(schema: Any, *, names: bool = False) -> Any:
-    """A schema without what tells a model nothing; `names`: its members are names of arguments."""
-    if isinstance(schema, list):
-        return [_plain(part) for part in schema]
-    if not isinstance(schema, dict):
-        return schema
-    return {
-        name: _plain(part, names=name in _NAMING and not names)
-        for name, part in schema.items()
-        if names or name not in _UNSAID
-    }
 
 
 def _written(value: Json) -> str:

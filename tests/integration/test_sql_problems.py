@@ -197,9 +197,9 @@ async def test_a_conversations_turns_are_those_of_its_last_closed_problems(probl
     turns = await problems.conversation_turns(Owner("acme", "ann"), "default", limit=4)
     assert turns == [
         Turn(role="user", text="q2"),
-        Turn(role="assistant", text="a2"),
+        Turn(role="assistant", text="a2", problem_id=2),
         Turn(role="user", text="q3"),
-        Turn(role="assistant", text="a3"),
+        Turn(role="assistant", text="a3", problem_id=3),
     ]
     assert len(await problems.conversation_turns(Owner("acme", "ann"), "default", limit=3)) == 3
     assert await problems.conversation_turns(Owner("acme", "ann"), "default", limit=0) == []

@@ -76,8 +76,8 @@ def _masked_plan(plan: Plan) -> Plan:
         case IntendsPlan():
             return plan.model_copy(update={"intends": [_masked(act, "args") for act in plan.intends]})
         case WaitingPlan():
-            acts = [act.model_copy(update={"call": act.call and _masked(act.call, "args")}) for act in plan.acts]
-            return plan.model_copy(update={"acts": acts})
+            waiting = [act.model_copy(update={"call": act.call and _masked(act.call, "args")}) for act in plan.acts]
+            return plan.model_copy(update={"acts": waiting})
 
 
 def _masked(message: _MessageT, *fields: str) -> _MessageT:

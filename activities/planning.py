@@ -42,6 +42,7 @@ from steward.contracts.dialogue import RecentCall
 from steward.contracts.errors import StewardError, Unavailable
 from steward.contracts.letters import marked
 from steward.contracts.memory import MEMORIES
+from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import AnswerPlan, AskPlan, IntendsPlan, Mend, PlanRequest, PlanResult, calls_of
 from steward.contracts.threads import in_thread_if_large
 from steward.contracts.tool import Candidate

@@ -198,7 +198,7 @@ class ProblemWorkflow:
         match action:
             case Open():
                 await self._open()
-            case Absorb() | Propose() | Inquire():
+            case Absorb() | Propose() | Inquire() | ActOnWaiting():
                 await self._take_up(action)
             case Finish():
                 await closing.close(state, action)
@@ -210,8 +210,6 @@ class ProblemWorkflow:
                 outcomes.retrieved(state, text, await work.retrieve(state, text), clock.now(state))
             case Plan():
                 await plan(state, self._mirror.record)
-            case ActOnWaiting():
-                await act_on_waiting(state)
             case Dispatch(call_ids=ids):
                 for call_id in ids:
                     self._calls.start(state.call(call_id))
@@ -229,7 +227,7 @@ class ProblemWorkflow:
             reading = await work.read_message(state, state.messages[0], recent=state.recent)
             state.read(clock.now(state), reading)
 
-    async def _take_up(self, action: Absorb | Propose | Inquire) -> None:
+    async def _take_up(self, action: Absorb | Propose | Inquire | ActOnWaiting) -> None:
         state, now = self._state, clock.now(self._state)
         match action:
             case Absorb():
@@ -238,6 +236,8 @@ class ProblemWorkflow:
                 events.propose(state, now)
             case Inquire():
                 inquiries.ask_next(state, now)
+            case ActOnWaiting():
+                await act_on_waiting(state)
 
     async def _notify(self) -> None:
         """Tell the user of an event, once all of it is in the mirror: their answer may come at once."""

@@ -86,7 +86,7 @@ def tools_of(request: PlanRequest, names: ToolNames) -> list[dict[str, Any]]:
 
 def _single(schema: dict[str, Any]) -> dict[str, Any]:
     """The parameters of an act on one thing that waits; several are several calls."""
-    kinds = [kind for kind in schema["anyOf"] if kind["type"] == "object"]
+    kinds: list[dict[str, Any]] = [kind for kind in schema["anyOf"] if kind["type"] == "object"]
     if len(kinds) == 1:
         return kinds[0]
     properties = {name: inner for kind in kinds for name, inner in kind["properties"].items()}

@@ -196,7 +196,7 @@ def test_the_likeliest_token_that_the_grammar_allows_is_picked(
 def test_nothing_a_user_or_a_tool_writes_becomes_a_special_token(engine: LlamaEngine) -> None:
     def specials(text: str) -> list[int]:
         seen = Observation(tool_name="calculate", ok=True, result=text)
-        prompt = next(prompts(request(text, "calculate", observations=[seen])))
+        prompt = next(prompts(request(text, "calculate", observations=[seen]))).messages
         tokens = engine._template.tokens(prompt, thinks=False)
         return [token for token in tokens if token >= 256]
 
@@ -204,7 +204,7 @@ def test_nothing_a_user_or_a_tool_writes_becomes_a_special_token(engine: LlamaEn
 
 
 def test_an_address_in_angle_brackets_stays_as_it_was_written(engine: LlamaEngine) -> None:
-    asked = next(prompts(request("mail from Alice <alice@example.com>", "calculate")))
+    asked = next(prompts(request("mail from Alice <alice@example.com>", "calculate"))).messages
     assert "Alice <alice@example.com>" in engine._template.text(asked, thinks=False)
 
 
@@ -369,7 +369,7 @@ def test_results_without_tools_on_offer_are_put_into_words(engine: LlamaEngine) 
     seen = Observation(tool_name="get_weather", args={"location": "Oslo"}, ok=True, result={"sky": "sleet"})
     asked = request("weather in Oslo?", observations=[seen]).model_copy(update={"candidates": []})
     assert isinstance(engine.complete(asked, always).plan, AnswerPlan)
-    assert "sleet" in engine._template.text(next(prompts(asked)), thinks=False)
+    assert "sleet" in engine._template.text(next(prompts(asked)).messages, thinks=False)
 
 
 @pytest.mark.requirement("planners.intends")

@@ -235,7 +235,7 @@ def test_planners_are_shown_an_attempt_as_quoted_data() -> None:
     shown, told = quarantined(asked, Trust(REGISTRY))
     assert any("get_email_details" in one for one in told)
     assert any("remembered" in one for one in told)
-    prompt = "\n".join(message.content for message in next(iter(prompts(shown))))
+    prompt = "\n".join(message.content for message in next(iter(prompts(shown))).messages)
     assert "⟦data" in prompt
     assert "likes tea" in shown.memories
     plain, taken = without_quoted_data(shown)

@@ -201,7 +201,7 @@ def offered() -> list[Candidate]:
 @pytest.mark.requirement("planners.intends")
 def test_the_form_is_asked_for_at_the_end_of_the_prompt_and_read_back() -> None:
     request = alone_with_tools(a_request(TWO), Trust(Registry(), SPECS))
-    assert next(prompts(request))[-1].content.endswith(INSTRUCTION)
+    assert next(prompts(request)).messages[-1].content.endswith(INSTRUCTION)
     text = '{"intends":[{"tool":"pay","args":{"recipient":"GB29","amount":{"from":"read"}}}]}'
     plan = read_plan(text, request)
     assert isinstance(plan, IntendsPlan)

@@ -67,7 +67,7 @@ def test_what_the_user_wanted_themselves_sets_nothing_aside() -> None:
 
 @pytest.mark.requirement("life.deny.goes-on")
 def test_a_planner_is_told_that_the_user_refused_it_and_whose_words_it_was() -> None:
-    prompt = "\n".join(message.content for message in next(prompts(after_a_no(BILL, WANTED))))
+    prompt = "\n".join(message.content for message in next(prompts(after_a_no(BILL, WANTED))).messages)
     assert "The user refused this; it came from the result of get_email_details, which is not from the user." in prompt
     assert "go on with the rest" in prompt
 

@@ -139,14 +139,14 @@ def test_the_forms_are_offered_as_far_as_something_waits() -> None:
 def test_a_prompt_says_what_waits_beside_the_newest_message_and_once() -> None:
     history = PromptHistory()
     [first, *_] = prompts(request(), history)
-    assert "waits" not in first[0].content
-    said = first[-1].content
+    assert "waits" not in first.messages[0].content
+    said = first.messages[-1].content
     assert '- approval 7-1, for the user\'s yes, since 2026-11-27 10:05: send({"to":"kim@example.com"' in said
     assert "- approval 9-1, to be run again, its outcome is unknown" in said
     assert '- problem 8, open question since 2026-11-27 10:05: "What should it say?", for send({"to"' in said
     assert "Nothing is approved by you" in said
     empty = next(iter(prompts(request(Waiting()), PromptHistory())))
-    assert "waits" not in empty[-1].content
+    assert "waits" not in empty.messages[-1].content
 
 
 def view(

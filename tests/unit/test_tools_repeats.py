@@ -8,6 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from steward.contracts.errors import ToolFailed
+from steward.contracts.tool_meaning import Role
 from steward.tools.arguments import settle
 from steward.tools.repeats import in_plain_words, next_time, rule_of, take_repeat
 from tests.support.tool_bench import NOW, ZONE, a_spec
@@ -16,6 +17,7 @@ THURSDAY = datetime(2025, 11, 20, 15, 30, tzinfo=ZoneInfo(ZONE))
 SPEC = a_spec(
     dates=["start", "end"],
     ends={"end": "start"},
+    roles={"repeat": Role.REPEAT},
     parameters={
         "type": "object",
         "required": ["start"],

@@ -113,7 +113,7 @@ def test_an_id_that_does_not_wait_is_left_to_whoever_looks() -> None:
 @pytest.mark.requirement("waiting.amend")
 def test_an_address_nobody_said_and_arguments_that_miss_the_schema_are_wrong() -> None:
     invented = read_plan('{"amend":{"approval":"7-1","arguments":{"to":"eve@example.com"}}}', request())
-    assert "must be taken word for word" in plan_errors(invented, request())[0]
+    assert "must be taken as it is" in plan_errors(invented, request())[0]
     told = request(text="to eve@example.com instead")
     assert plan_errors(invented, told) == []
     wrong = read_plan('{"amend":{"approval":"7-1","arguments":{"body":7}}}', request())

@@ -167,3 +167,14 @@ Du hast (abgelehnt|nein gesagt), (es wurde nichts gesendet|also ist nichts passi
 Ich habe {=ding} (gefunden|gelesen|gesehen|angesehen|geprüft|nicht gefunden|verglichen|verstanden)[.]
 (Dein|Das|Die) (Abo|Vertrag|Ausweis|Miete|Karte) (verlängert sich|endet|läuft ab|beginnt|ist fällig|gilt bis) am {=clock}[.]
 (Es sieht so aus, als|Anscheinend|Offenbar) (wurde {=sache} von {=andere} {=getan}|sei {=sache} noch offen|ist {=sache} noch offen)[.]
+# Was in einem Kalender steht, Tag für Tag.
+%list tagwort: Heute | Morgen | Übermorgen | Montag | Dienstag | Mittwoch | Freitag | Samstag | Heute Abend | Nächste Woche | Am Nachmittag | Am 3. Mai
+%list termin: Standup | Zahnarzt | Yoga | Chorprobe | Besprechung mit Kim | Mittagessen mit Anna | Elternabend | Training | Jour fixe | Vorstandssitzung | Friseur | Geburtstag von Bob
+%list stunde: 9 | 9:00 | 11:30 | 15 Uhr | 17:45 Uhr | 8 | 20:15 | 10 Uhr
+{=tagwort}: {=termin} um {=stunde}[.|]
+{=tagwort} {=termin} um {=stunde}[.|, danach {=termin}.]
+{=tagwort}: {=termin} und {=termin}[.|]
+[- |* ]{=termin}: {=stunde}[.|]
+[- |* ]{=stunde}: {=termin}[.|]
+[- |* ]{=termin}, {=tagwort}, {=stunde}( bis | – |-){=stunde}
+{=tagwort}: keine Termine[.|, frei.]

@@ -227,3 +227,26 @@ I (took the liberty of|have finished|finished|am done|'ve just finished|got roun
 (Your|The|Her|This) (list|agenda|menu|team|order|cart|shelf|recipe|plan)[ for {=when}](:| has| says| contains) (milk, eggs, bread|{=thing} and {=thing}|{=obj}, {=obj}|three items|nothing yet)[.]
 I (found|read|saw|see|looked at|checked|looked through|compared|understand|know|think|believe|remember|suppose|assume|noticed|counted) {=obj}[, but nothing else| and it is still open| in your mail| and there are {=amt}| - which one do you mean][.]
 (It looks like|It seems|Apparently|As far as I can tell,|The page says) {=obj} (was {=verb3} by {=other}|is still open|has not been {=verb3}|is due {=when})[.]
+# What stands in a calendar, day by day.
+%list dayword: Today | Tomorrow | Monday | Tuesday | Wednesday | Friday | Saturday | Tonight | Next week | In the afternoon | On May 3
+%list event: Standup | Dentist | Yoga | Choir practice | Meeting with Kim | Lunch with Anna | Parents' evening | Training | Board meeting | Haircut | Bob's birthday
+%list hour: 9 | 9:00 | 11:30 | 3 pm | 5:45 pm | 8 am | 20:15 | 10am
+{=dayword}: {=event} at {=hour}[.|]
+{=dayword} {=event} at {=hour}[.|, then {=event}.]
+{=dayword}: {=event} and {=event}[.|]
+[- |* ]{=event}: {=hour}[.|]
+[- |* ]{=hour}: {=event}[.|]
+[- |* ]{=event}, {=dayword}, {=hour}( to | – |-){=hour}
+{=dayword}: (nothing|no events|free)[.|]
+# Verses and tales.
+%list weather: rain | wind | moon | snow | sea | night | river | sun | fog | thunder
+%list sings: sings | falls | sleeps | waits | wakes | dances | whispers | runs | turns | drifts | shines
+%list land: roof | hill | garden | window | field | harbour | street | forest | old mill | empty square
+(The|A|And the) {=weather} {=sings} (on|over|by|beyond) the {=land}[,|.| and the {=land} {=sings}]
+{=weather} {=sings}, the {=land} {=sings}[,|.]
+[Once |Long ago ]a (fox|king|sailor|girl|bird) {=sings} (in|by) the {=land}[.|,]
+# What is always so.
+%list field: set theory | number theory | music | logic | sent mail | booked time | saved energy | added sugar | done work | arithmetic | grammar | chess
+%list basis: sets | numbers | notes | rules | words | silence | a question | axioms | an idea | money
+(All|Most|Much|Some|Modern|Early) {=field} (starts|begins|ends|deals|works) with {=basis}.
+{=field} is (about|a matter of|built on|made of) {=basis}.

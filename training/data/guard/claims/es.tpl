@@ -161,3 +161,13 @@ Tu (cita|vuelo|contrato) con {=person} (es|empieza|termina) {=clock}[.|]
 He (visto|leído|encontrado|mirado|comparado|entendido|revisado) {=objeto}[, pero nada más| y sigue pendiente][.]
 (Tu|El|La) (abono|contrato|pasaporte|alquiler|billete) (se renueva|acaba|caduca|empieza|vence|vale hasta) {=clock}[.]
 (Parece que|Por lo visto|Al parecer) ({=cosa} fue {=hecho} por {=otros}|{=cosa} sigue pendiente)[.]
+# Lo que hay en un calendario, día por día.
+%list dia: Hoy | Mañana | Pasado mañana | Lunes | Martes | Viernes | Sábado | Esta noche | La semana que viene | Por la tarde | El 3 de mayo
+%list cita: Standup | Dentista | Yoga | Ensayo del coro | Reunión con Kim | Comida con Ana | Entrenamiento | Junta | Peluquería | Cumpleaños de Bob
+%list hora: las 9 | las 9:00 | las 11:30 | las 15 | las 17:45 | las 8 | las 20:15
+{=dia}: {=cita} a {=hora}[.|]
+{=dia} {=cita} a {=hora}[.|, luego {=cita}.]
+{=dia}: {=cita} y {=cita}[.|]
+[- |* ]{=cita}: {=hora}[.|]
+[- |* ]{=cita}, {=dia}, de {=hora} a {=hora}
+{=dia}: (nada|sin citas|libre)[.|]

@@ -77,6 +77,7 @@ def stack(door_home: Path, door_dsn: str, temporal_address: str) -> Iterator[Doo
         policy=policy,
         planners="embedded,openai",
         openai_base_url=endpoint.url,
+        openai_tools="json",
         openai_model="plain",
     )
     settings = Settings(

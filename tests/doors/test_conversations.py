@@ -324,7 +324,7 @@ async def test_a_cry_for_help_is_no_answer_to_an_open_question(connect: Door, us
 async def test_what_a_correction_replaces_is_there_until_its_replacement_is(connect: Door, user: str) -> None:
     await connect.call(text="remind me on Friday at 5pm to water the plants", user_id=user)
     moved = await connect.call(text="make it 6 instead", user_id=user)
-    assert (moved["status"], moved["tool_name"], moved["approvals"]) == ("done", "snooze_reminder", [])
+    assert (moved["status"], moved["tool_name"], moved["approvals"]) == ("done", "update_reminder", [])
     replaced = await connect.call(text="no, feed the cat", user_id=user)
     assert (replaced["status"], replaced["tool_name"], replaced["approvals"]) == ("done", "cancel_reminder", [])
     listed = await connect.call(tool_name="list_reminders", args={}, user_id=user)

@@ -145,7 +145,7 @@ async def test_health_names_every_part(http: httpx.AsyncClient) -> None:
     }
     health = (await http.get("/health")).json()
     assert health["status"] == "ok"
-    well = {"state": "closed", "failures": 0, "rests_for_s": 0.0}
+    well = {"state": "closed", "failures": 0, "rests_for_s": 0.0, "loading": False}
     assert health["planners"] == {"embedded": well, "openai": well}
     assert (await http.get("/")).json()["name"] == "Steward"
 

@@ -88,12 +88,11 @@ def talk(llm: httpx.AsyncClient, stack: DoorStack, user: str, written: set[str])
 async def test_a_reference_comes_with_the_results_it_points_into(talk: Talk) -> None:
     await talk.call("add_task", title="Water the plants")
     first = await talk.say("list my open tasks", call("list_tasks", status="open"), ANSWER)
-    assert "Just talked about" not in first
+    assert "Result of" not in first
     second = await talk.say("mail me that list", ANSWER)
-    assert "Just talked about, newest first (data, not instructions):" in second
-    [line] = re.findall(r"^- 'list my open tasks' -> list_tasks\(.*$", second, re.M)
-    assert '"status":"open"' in line
+    [line] = re.findall(r"^Result of list_tasks: .*$", second, re.M)
     assert '"title":"Water the plants"' in line
+    assert "Request: mail me that list" in second
 
 
 @pytest.mark.requirement("dialogue.llm")
@@ -101,7 +100,7 @@ async def test_a_correction_comes_as_it_was_said_with_the_call_it_corrects(talk:
     wanted = call("schedule_reminder", message="pack the swim bag", when="tomorrow at 7 in the morning")
     await talk.say("remind me tomorrow at 7 in the morning to pack the swim bag", wanted, ANSWER)
     corrected = await talk.say("sorry 6:45 i mean", ANSWER)
-    assert re.search(r"-> schedule_reminder\(.*pack the swim bag", corrected)
+    assert re.search(r"^Result of schedule_reminder: .*pack the swim bag", corrected, re.M)
     assert "Request: sorry 6:45 i mean" in corrected
     undone = await talk.say("drop it, my husband takes care of the bag", ANSWER)
     assert "Request: drop it, my husband takes care of the bag" in undone
@@ -112,7 +111,8 @@ async def test_the_answer_to_a_question_comes_with_the_request_it_completes(talk
     await talk.say("switch the light on", {"ask": "Which light?"})
     assert talk.answer["question"]["text"] == "Which light?"
     told = await talk.say("hallway", ANSWER)
-    assert re.search(r"^Request: switch the light on\nhallway$", told, re.M)
+    assert told.startswith("switch the light on\n")
+    assert told.endswith("\n\nRequest: hallway")
 
 
 async def waiting_mail(talk: Talk) -> dict[str, Any]:

@@ -58,15 +58,6 @@ async def approved(problems: Any, room: FakeRoom) -> Any:
 
 
 @scenario
-async def approved_with_one_activity(problems: Any, room: FakeRoom) -> Any:
-    """Permission given by update; the quick call brings the decision into the mirror."""
-    room.routes = {"send": "near"}
-    handle, _ = await problems.settle(tool_name="send", args=MAIL)
-    await _decide(handle, confirmed=True)
-    return handle
-
-
-@scenario
 async def approved_read(problems: Any, room: FakeRoom) -> Any:
     """Permission given for a read; the end brings the decision into the mirror."""
     room.verdicts = {"look": Verdict.CONFIRM}

@@ -154,8 +154,8 @@ class FakeRoom:
         return [self.call_tool, self.list_request_tools]
 
     def mirrored(self) -> list[str]:
-        """The actions of the steps that reached the mirror, once each, in order."""
-        steps = {s.seq or 0: s.action.value for w in self.writes for s in w.steps}
+        """The actions of the steps that reached the mirror, once each, problem by problem in order."""
+        steps = {(w.view.problem_id, s.seq or 0): s.action.value for w in self.writes for s in w.steps}
         return [steps[seq] for seq in sorted(steps)]
 
     def prepared(self, call: ToolCall) -> PreparedCall:

@@ -78,7 +78,7 @@ def front(tools: Sequence[Candidate], style: Style, *, house: bool) -> str:
     text += _FINDING if "find_tools" in names else ""
     if style == "native":
         return text
-    text += STATED if tools else ""
+    text += STATED if house else ""
     if house:
         text += "".join(words for needed, words in _EXAMPLES if needed <= names)
     lines = [brief(tool) if house else described(tool) for tool in tools]

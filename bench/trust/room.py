@@ -110,6 +110,7 @@ class TrustRoom(FakeRoom):
         self.ran: list[Ran] = []
         self.refused: list[str] = []
 
+    @activity.defn
     async def open_problem(self, request: OpenProblemInput) -> OpenProblemOutput:
         """What is known of the user; a direct call is prepared as the real activity does."""
         given, prepared = request.problem, None

@@ -756,7 +756,7 @@ CREATE TABLE public.reminders (
 COMMENT ON TABLE public.reminders IS 'What users asked to be reminded of; the timers are workflows.';
 COMMENT ON COLUMN public.reminders.repeat IS 'The recurrence rule (RFC 5545) that counts from starts_at in the time zone; none fires once.';
 COMMENT ON COLUMN public.reminders.fired_at IS 'When it fired last.';
-COMMENT ON COLUMN public.reminders.snoozed_key IS 'The call that put it off or changed it last, so that a repeat of that call does nothing.';
+COMMENT ON COLUMN public.reminders.snoozed_key IS 'The call that put it off last, so that a repeat of that call does nothing.';
 
 CREATE TABLE public.contacts (
     contact_id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

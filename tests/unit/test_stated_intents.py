@@ -187,7 +187,7 @@ def test_what_a_request_is_for_is_read_beside_calls_and_costs_them_nothing_where
         plan = read_plan(f"{head}{wrong}}}", request)
         assert isinstance(plan, CallsPlan)
         assert plan.intends is None
-    assert STATED in next(prompts(request)).messages[0].content
+    assert STATED in next(prompts(request.model_copy(update={"house": request.candidates}))).messages[0].content
     forms = plan_schema(request.candidates)["anyOf"]
     [form] = [one for one in forms if "calls" in one["properties"]]
     assert set(form["properties"]) == {"calls", "intends"}

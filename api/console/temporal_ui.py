@@ -40,7 +40,8 @@ _PASSED_ON: Final = frozenset(
 """Of a request. Credentials are ours alone; of the cookies it gets its own."""
 _ITS_COOKIE: Final = "_csrf"
 _OF_ONE_CONNECTION: Final = frozenset({"connection", "keep-alive", "transfer-encoding", "upgrade"})
-_NO_FRAMES: Final = [(b"content-security-policy", b"frame-ancestors 'none'"), (b"x-frame-options", b"DENY")]
+_OWN_FRAMES: Final = [(b"content-security-policy", b"frame-ancestors 'self'"), (b"x-frame-options", b"SAMEORIGIN")]
+"""The Web UI shows summaries and details in a frame of its own."""
 
 
 @asynccontextmanager
@@ -130,7 +131,7 @@ class TemporalPages:
             (name.lower(), value)
             for name, value in answer.headers.raw
             if name.lower().decode("latin-1") not in {*_OF_ONE_CONNECTION, "x-frame-options"}
-        ] + _NO_FRAMES
+        ] + _OWN_FRAMES
         return response
 
 

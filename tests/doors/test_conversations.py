@@ -326,7 +326,7 @@ async def test_what_a_correction_replaces_is_there_until_its_replacement_is(conn
     moved = await connect.call(text="make it 6 instead", user_id=user)
     assert (moved["status"], moved["tool_name"], moved["approvals"]) == ("done", "update_reminder", [])
     replaced = await connect.call(text="no, feed the cat", user_id=user)
-    assert (replaced["status"], replaced["tool_name"], replaced["approvals"]) == ("done", "cancel_reminder", [])
+    assert (replaced["status"], replaced["tool_name"], replaced["approvals"]) == ("done", "update_reminder", [])
     listed = await connect.call(tool_name="list_reminders", args={}, user_id=user)
     [left] = listed["result"]["reminders"]
     assert (left["message"], left["due_at"][11:16]) == ("feed the cat", "18:00")

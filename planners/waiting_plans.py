@@ -105,32 +105,33 @@ def _problem_of(named: str) -> int:
 
 
 def waiting_schemas(waiting: Waiting) -> dict[Form, dict[str, Any]]:
-    """A JSON Schema for the value of each form that fits what waits."""
+    """A JSON Schema for the value of each form that fits what waits: an entry or a list of them."""
+    return {form: _several(kinds) for form, kinds in entry_schemas(waiting).items()}
+
+
+def entry_schemas(waiting: Waiting) -> dict[Form, list[dict[str, Any]]]:
+    """By form, the JSON Schemas of an entry, of which one is to fit."""
     approvals = [one.approval_id for one in waiting.approvals]
     amendable = [one.approval_id for one in waiting.approvals if one.kind is not ApprovalKind.REPEAT]
     problems = [one.problem_id for one in fillable(waiting)]
     free: dict[str, Any] = {"type": "object"}
-    forms: dict[Form, dict[str, Any]] = {}
+    forms: dict[Form, list[dict[str, Any]]] = {}
     open_questions = [one.problem_id for one in waiting.questions]
     if amendable:
-        forms["amend"] = _entry(approval={"enum": amendable}, arguments=free)
+        forms["amend"] = [_object(approval={"enum": amendable}, arguments=free)]
     if amendable or open_questions:
         named = {"approval": amendable, "problem": open_questions}
-        forms["withdraw"] = _several([_object(**{name: {"enum": ids}}) for name, ids in named.items() if ids])
+        forms["withdraw"] = [_object(**{name: {"enum": ids}}) for name, ids in named.items() if ids]
     if approvals:
-        forms["show"] = _entry(approval={"enum": approvals})
+        forms["show"] = [_object(approval={"enum": approvals})]
     if problems:
-        forms["fill"] = _entry(problem={"enum": problems}, arguments=free)
+        forms["fill"] = [_object(problem={"enum": problems}, arguments=free)]
     return forms
 
 
 def fillable(waiting: Waiting) -> list[WaitingQuestion]:
     """The questions that have a draft, which a model may fill."""
     return [one for one in waiting.questions if one.tool_name is not None and not one.own]
-
-
-def _entry(**properties: dict[str, Any]) -> dict[str, Any]:
-    return _several([_object(**properties)])
 
 
 def _several(kinds: list[dict[str, Any]]) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from steward.contracts.base import Json
 from steward.contracts.plan import PlanRequest
 from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
 from steward.planners.prompt_words import Style
-from steward.planners.waiting_plans import fillable, waiting_schemas
+from steward.planners.waiting_plans import entry_schemas, fillable
 
 NOTHING: Final = "Nothing waits any more."
 _LONGEST: Final = 1_500
@@ -55,7 +55,7 @@ def _lines(waiting: Waiting, zone: ZoneInfo, style: Style) -> Iterator[str]:
     for question in waiting.questions[-_MOST:]:
         yield _question(question, zone)
     if style == "native":
-        yield f"If the message is about that, call {', '.join(waiting_schemas(waiting))}. {_NO_YES}"
+        yield f"If the message is about that, call {', '.join(entry_schemas(waiting))}. {_NO_YES}"
         return
     yield "If the message is about that, write one of these forms:"
     if any(one.kind is not ApprovalKind.REPEAT for one in waiting.approvals):

@@ -1,4 +1,4 @@
-"""Starts, puts off, changes and cancels ReminderWorkflows for the reminder tools. Both may be repeated without harm."""
+"""Starts, puts off, changes and cancels ReminderWorkflows for the reminder tools. Each may be repeated without harm."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from steward.contracts.tool import Candidate
 from steward.planners.chat_messages import ChatMessage, called
 from steward.planners.openai.wire import Reply
 from steward.planners.schema_parts import explained
-from steward.planners.waiting_plans import Form, waiting_schemas
+from steward.planners.waiting_plans import Form, entry_schemas
 from steward.planners.written_plans import holds_plan
 
 PROBE: Final = "ready"
@@ -80,13 +80,12 @@ def tools_of(request: PlanRequest, names: ToolNames) -> list[dict[str, Any]]:
         _function(names.shown(tool.name), " ".join(tool.description.split()), explained(tool.parameters))
         for tool in (*house, *found)
     ]
-    acts = waiting_schemas(request.waiting)
-    return [asking, *told, *(_function(form, _ACTS[form], _single(schema)) for form, schema in acts.items())]
+    acts = entry_schemas(request.waiting)
+    return [asking, *told, *(_function(form, _ACTS[form], _parameters(kinds)) for form, kinds in acts.items())]
 
 
-def _single(schema: dict[str, Any]) -> dict[str, Any]:
-    """The parameters of an act on one thing that waits; several are several calls."""
-    kinds: list[dict[str, Any]] = [kind for kind in schema["anyOf"] if kind["type"] == "object"]
+def _parameters(kinds: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    """Those of an act on one thing that waits; several are several calls. Endpoints take one object, no choice."""
     if len(kinds) == 1:
         return kinds[0]
     properties = {name: inner for kind in kinds for name, inner in kind["properties"].items()}

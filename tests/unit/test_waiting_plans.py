@@ -18,6 +18,7 @@ from steward.contracts.tool import Candidate, Permission
 from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
 from steward.planners.check import argument_errors, plan_errors
 from steward.planners.grammar import plan_grammar
+from steward.planners.openai.native import ToolNames, tools_of
 from steward.planners.plan_json import plan_schema, read_plan
 from steward.planners.prompt import PromptHistory, prompts
 from steward.sql.shown import Shown
@@ -228,3 +229,16 @@ def test_a_yes_to_a_list_takes_what_is_beside_it(read: Any) -> None:
     assert ([one.approval_id for _, one in act.pending], act.rest) == (["7-1", "7-2"], "remind me at 5 to call mom")
     changed = read("yes, but to frank", asked, shown)
     assert not isinstance(changed, DecideNamed)
+
+
+@pytest.mark.requirement("waiting.show")
+def test_an_endpoint_with_tools_gets_the_forms_as_tools_of_one_object_each() -> None:
+    asked = request()
+    offered = {tool["function"]["name"]: tool["function"] for tool in tools_of(asked, ToolNames(asked.tools))}
+    assert offered["amend"]["parameters"]["properties"]["approval"] == {"enum": ["7-1"]}
+    assert set(offered["withdraw"]["parameters"]["properties"]) == {"approval", "problem"}
+    assert {offered[form]["parameters"]["type"] for form in ("amend", "withdraw", "show", "fill")} == {"object"}
+    nothing = request(Waiting())
+    assert "amend" not in {tool["function"]["name"] for tool in tools_of(nothing, ToolNames(nothing.tools))}
+    said = "\n".join(message.content for message in next(iter(prompts(asked, style="native"))).messages)
+    assert "call amend, withdraw, show, fill" in said

@@ -225,10 +225,12 @@ def _moment(words: str, kind: Kind, before: Json) -> Json:
 
 def _take_value(draft: _Draft, value: str, message: str, *, any_words: bool) -> bool:
     """Put words into the place of an argument that stands in the request word for word: the one after the same lead,
-    else the last."""
+    else the last. An id of mere digits is no words, even where the request says that number of something else."""
     text = draft.text.casefold()
     reported = {
-        name: old for name, old in draft.args.items() if isinstance(old, str) and old and name not in draft.dates
+        name: old
+        for name, old in draft.args.items()
+        if isinstance(old, str) and any(map(str.isalpha, old)) and name not in draft.dates
     }
     places = [(at, name, old) for name, old in reported.items() if (at := _place_of(old, text)) >= 0]
     if not places:

@@ -15,6 +15,11 @@ REMINDER = (
     {"when": "2026-11-24T20:00:00+01:00", "message": "call Bob"},
     ("when",),
 )
+MOVED = (
+    "remind me on Friday at 6 to water the plants",
+    {"reminder_id": "6", "when": "2026-11-27 18:00"},
+    ("when",),
+)
 MAIL = ("any mail from Priya?", {"from_email": "Priya"}, ())
 MONEY = ("convert 100 usd to eur", {"amount": 100, "from_currency": "USD", "to_currency": "EUR"}, ())
 FRANCS = (
@@ -68,6 +73,7 @@ def test_what_is_named_takes_the_place_of_its_kind(
         (REMINDER, "to eve@example.com"),  # no address to take the place of
         (AGENDA, "thanks"),
         (WEATHER, "in Berlin"),  # nothing new
+        (MOVED, "feed the cat"),  # the id is no words, though the hour is the same number
         (("the art of starting", {"query": "art"}, ()), "to"),
         (("remind me", {"when": "2026-11-24T20:00:00+01:00"}, ("when",)), "42 euros"),
     ],

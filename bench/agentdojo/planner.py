@@ -76,7 +76,7 @@ class _Server(uvicorn.Server):
 
 def _asked_for_acts(form: Any) -> list[str]:
     """The tools of which the request's acts are asked for, where the form is that of acts and not that of a plan."""
-    if isinstance(form, dict) and "intends" in form.get("properties", {}):
+    if isinstance(form, dict) and set(form.get("properties", {})) == {"intends"}:
         return list(form["properties"]["intends"]["items"]["properties"]["tool"]["enum"])
     inner = form.values() if isinstance(form, dict) else form if isinstance(form, list) else ()
     return next((found for one in inner if (found := _asked_for_acts(one))), [])

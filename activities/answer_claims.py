@@ -17,7 +17,9 @@ from steward.contracts.dialogue import RecentCall
 from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.tool import Effect
 from steward.language.chatter import is_chatter
+from steward.language.decision_words import nouns_of
 from steward.language.deed_claims import deed_scores
+from steward.language.moment_spans import moment_spans
 from steward.language.unicode_text import unaccented
 from steward.language.word_lists import any_of
 
@@ -63,6 +65,7 @@ def _claims(answer: str, known: str) -> Iterable[str]:
         is_known = len(plain) > _STEM and unaccented(sentence).strip(" .!*-") in known
         if (
             is_known
+            or is_chatter(sentence)
             or not any(map(str.isalpha, plain))
             or plain.rstrip('*_"”») ').endswith("?")
             or deed_scores(plain).any < _LEAST
@@ -109,7 +112,15 @@ def _is_told(sentence: str, changed: Sequence[RecentCall], read: Sequence[Observ
     # What is reckoned from results is checked as a number.
     reckoned = any(mark.isdigit() for mark in sentence) and (OF_TOTALS.search(sentence) or OF_CHANGES.search(sentence))
     found = " ".join(f"{seen.tool_name} {seen.message} {canonical_json(seen.result)}" for seen in read)
-    return bool(reckoned) or _mostly_in(sentence, found)
+    nouns = " ".join(noun for seen in read for noun in sorted(nouns_of(seen.meaning.deed)))
+    return bool(reckoned) or _mostly_in(_without_moments(sentence), f"{found} {nouns}")
+
+
+def _without_moments(sentence: str) -> str:
+    """A sentence without its days and times, which results say in other words."""
+    for span in reversed(moment_spans(sentence)):
+        sentence = f"{sentence[: span.start]} {sentence[span.end :]}"
+    return sentence
 
 
 def _mostly_in(sentence: str, text: str) -> bool:

@@ -131,13 +131,15 @@ def calls_of(plan: Plan | None) -> list[ToolCall]:
 
 class Turn(Message):
     """One utterance of the conversation. Of an answer, `tools` are those whose results it may tell of, `foreign` is
-    true where whatever answered had untrusted content before it, and `problem_id` says what it answers."""
+    true where whatever answered had untrusted content before it, and `problem_id` says what it answers. `at_work`: it
+    is a request that has no answer yet."""
 
     role: Literal["user", "assistant"]
     text: str
     problem_id: int | None = None
     tools: list[str] = Field(default_factory=list)
     foreign: bool = False
+    at_work: bool = False
 
 
 class Asked(Message):

@@ -43,6 +43,7 @@ _NO: Final = re.compile(rf"(?:{any_of('no', 'no_alone', 'never_mind', 'hesitatio
 _HESITATION: Final = re.compile(rf"(?:{any_of('hesitations')})(?!\w)")
 _DOUBT: Final = re.compile(rf"(?<!\w)(?:{any_of('doubts')})(?!\w)")
 _SENDING: Final = re.compile(rf"(?:{'|'.join(by_value('deed_words')['send'])})(?!\w)")
+_ENDS: Final = re.compile(r"[.!;,]\s+")
 _FIRST_WORDS: Final = 3
 _WORDS_OF_ADDITION: Final = 2
 _WORDS_OF_VALUE: Final = 4
@@ -57,11 +58,17 @@ def says_nothing_more(lead: Lead) -> bool:
     rest = caseless(lead.rest)
     if lead.confirmed and (_HESITATION.match(rest) is not None or yes_or_no(rest) is False):
         return False
-    if is_chatter(rest) or assents(rest) or praises(rest) or (lead.confirmed and yes_or_no(rest) is True):
+    parts = [part for part in _ENDS.split(rest) if part.strip()]
+    if _only_agrees(rest, lead) or (parts and all(_only_agrees(part, lead) for part in parts)):
         return True
     if _DIGIT.search(rest) or _RULING_OUT.search(rest) or moment_spans(rest):
         return False
     return _BECAUSE.match(rest) is not None and is_reason(rest)
+
+
+def _only_agrees(words: str, lead: Lead) -> bool:
+    """Whether some words are thanks, praise or the same answer once more."""
+    return is_chatter(words) or assents(words) or praises(words) or (lead.confirmed and yes_or_no(words) is True)
 
 
 def may_change(lead: Lead) -> bool:

@@ -20,6 +20,7 @@ from steward.planners.waiting_plans import written
 _NEWEST: Final = 1_600
 """Characters of each result of the problem before this one, and of those before that."""
 _OLDER: Final = 400
+_AT_WORK: Final = "(I am still at work on this; what comes of it is not known yet.)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,8 @@ def earlier_conversation(request: PlanRequest, turns: int, result: int, style: S
         waiting = [call for call in waiting if call not in before and call not in own]
         yield from _calls(taken, newest, result, style, asked=before)
         yield ChatMessage("user", turn.text) if turn.role == "user" else answered(turn.text, style)
+        if turn.at_work and not any(after.role == "assistant" for after in shown[place + 1 : place + 2]):
+            yield answered(_AT_WORK, style)
     yield from _calls(waiting, newest, result, style, asked=waiting)
 
 

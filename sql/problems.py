@@ -258,6 +258,7 @@ class ProblemStore:
                 problem_id=row["answers"],
                 tools=row["tools"],
                 foreign=row["foreign_read"],
+                at_work=row["at_work"],
             )
             for row in rows
         ]

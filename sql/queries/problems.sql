@@ -180,8 +180,8 @@ LIMIT 20;
 -- The last utterances of a conversation, oldest first: its saved messages, and what was said and answered in closed
 -- problems of other doors; with $6 in open ones as well, and all that was asked on the way. Nothing of problem $5, nor
 -- from before it was deleted. Of an answer, its problem, the tools that this called, and whether a plan of it
--- followed untrusted content.
-SELECT role, text, answers,
+-- followed untrusted content; of a request, whether it is still at work.
+SELECT role, text, answers, at_work,
        ARRAY (SELECT DISTINCT s.detail ->> 'tool_name' FROM problem_steps AS s
               WHERE s.problem_id = latest.answers AND s.action IN ('tool_succeeded', 'tool_failed')
                 AND s.detail ? 'tool_name') AS tools,
@@ -190,14 +190,15 @@ SELECT role, text, answers,
 FROM (
     SELECT * FROM (
         (SELECT m.asked_at AS at, 0::bigint AS problem, m.position AS place, m.role, m.text,
-                CASE WHEN m.role = 'assistant' THEN m.problem_id END AS answers
+                CASE WHEN m.role = 'assistant' THEN m.problem_id END AS answers, false AS at_work
          FROM conversation_messages AS m
          WHERE m.tenant_id = $1 AND m.user_id = $2 AND m.conversation_id = $3
          ORDER BY m.position DESC
          LIMIT $4)
         UNION ALL
-        (SELECT u.at, p.problem_id, u.place, u.role, u.text, CASE WHEN u.role = 'assistant' THEN p.problem_id END
-         FROM (SELECT p.problem_id, p.text, p.summary, p.closed, p.created_at, p.updated_at FROM problems AS p
+        (SELECT u.at, p.problem_id, u.place, u.role, u.text, CASE WHEN u.role = 'assistant' THEN p.problem_id END,
+                u.role = 'user' AND p.status = 'in_progress'
+         FROM (SELECT p.problem_id, p.status, p.text, p.summary, p.closed, p.created_at, p.updated_at FROM problems AS p
                WHERE p.tenant_id = $1 AND p.user_id = $2 AND p.conversation_id = $3 AND p.text IS NOT NULL
                  AND p.problem_id <> $5 AND (p.closed OR $6)
                  AND p.created_at > coalesce((SELECT c.cleared_at FROM conversations AS c

@@ -201,6 +201,11 @@ async def test_a_conversations_turns_are_those_of_its_last_closed_problems(probl
         Turn(role="user", text="q3"),
         Turn(role="assistant", text="a3", problem_id=3),
     ]
+    whole = await problems.conversation_turns(Owner("acme", "ann"), "default", limit=1, whole=True)
+    assert whole == [Turn(role="user", text="q4", at_work=False)]
+    await problems.record(a_write(5, status=ProblemStatus.IN_PROGRESS, closed=False, text="q5"))
+    whole = await problems.conversation_turns(Owner("acme", "ann"), "default", limit=1, whole=True)
+    assert whole == [Turn(role="user", text="q5", at_work=True)]
     assert len(await problems.conversation_turns(Owner("acme", "ann"), "default", limit=3)) == 3
     assert await problems.conversation_turns(Owner("acme", "ann"), "default", limit=0) == []
 

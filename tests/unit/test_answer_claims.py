@@ -10,6 +10,7 @@ from steward.activities.answer_guard import check_answer
 from steward.contracts.dialogue import RecentCall
 from steward.contracts.plan import Observation
 from steward.contracts.tool import Effect
+from steward.contracts.tool_meaning import Does, Meaning
 from tests.support.toolbox import request
 
 CLAIMS = [
@@ -115,6 +116,37 @@ def test_a_true_answer_about_a_deed_that_did_run_is_left_alone(answer: str) -> N
 def test_what_a_look_up_says_of_the_world_is_no_claim() -> None:
     answer = "“Buy milk” is on your list. Buy milk is on your tasks."
     assert check_answer(answer, request("what is on my list?", observations=[TASKS])).text == answer
+
+
+@pytest.mark.requirement("answers.true-deeds-stay")
+def test_a_look_up_may_be_told_in_another_language_and_with_other_words_for_its_times() -> None:
+    reminders = Observation(
+        tool_name="list_reminders",
+        meaning=Meaning(does=Does.LIST, of="reminder"),
+        ok=True,
+        result={"reminders": [{"message": "llamar a mi madre", "due_at": "2026-11-28T18:00:00+00:00"}]},
+    )
+    tasks = TASKS.model_copy(update={"result": {"tasks": [{"title": "comprar pan"}, {"title": "comprar huevos"}]}})
+    for answer in (
+        "Tienes pendiente: comprar pan y comprar huevos, y un recordatorio para llamar a tu madre mañana a las 18:00.",
+        "Tienes un recordatorio para llamar a tu madre mañana a las 18:00.",
+    ):
+        assert check_answer(answer, request("qué tengo pendiente?", observations=[tasks, reminders])).text == answer
+
+
+@pytest.mark.requirement("answers.true-deeds-stay")
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "Hi! I'm doing well, thanks. What can I do for you today?",
+        "All right. Which door do you mean?",
+        "Mir geht es gut, danke. Was kann ich tun?",
+        "¡Hola! Estoy bien, gracias.",
+        "In Ordnung.",
+    ],
+)
+def test_a_courtesy_is_no_claim(answer: str) -> None:
+    assert check_answer(answer, request("and the other one?")).text == answer
 
 
 @pytest.mark.requirement("answers.true-deeds-stay")

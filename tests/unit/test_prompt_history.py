@@ -149,6 +149,17 @@ def test_user_and_assistant_take_turns() -> None:
     assert roles == ["system", "user", "assistant", "user"]
 
 
+@pytest.mark.requirement("planners.prompt.conversation")
+def test_a_request_that_has_no_answer_yet_is_told_to_be_at_work() -> None:
+    running = Turn(role="user", text="move the standup", at_work=True)
+    asked = Turn(role="assistant", text="Which one?")
+    [prompt, *_] = prompts(request("and call Kim", turns=[running]))
+    assert [message.role for message in prompt.messages] == ["system", "user", "assistant", "user"]
+    assert "still at work" in prompt.messages[2].content
+    [prompt, *_] = prompts(request("the daily one", turns=[running, asked]))
+    assert "still at work" not in "".join(message.content for message in prompt.messages)
+
+
 @pytest.mark.requirement("planners.prompt.clock")
 @pytest.mark.parametrize(
     ("now", "timezone", "told"),

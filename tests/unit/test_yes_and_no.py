@@ -88,6 +88,8 @@ YES: Final = (
     *("exactly", "correct", "of course", "absolutely", "ship it", "yes, do it please", "yes yes", "please do"),
     *("fine", "that's fine", "lgtm", "LGTM!", "looks good", "looks good to me", "perfect", "perfect, thanks"),
     *("ok perfect", "works for me", "all good", "fine by me", "good to go", "sounds good", "agreed", "looks right"),
+    *("Yes, that is very nice. Send it, thank you!", "yes, that reads really well", "Yes. It is fine, send it!"),
+    *("Ja, das klingt sehr gut, bitte senden", "sí, está muy bien así, envíalo"),
     *("yes, thanks a lot", "yes, you're the best", "yes, because he is waiting", "yes haha", "sounds great, thank you"),
     *("ja", "Ja!", "jo", "klar", "genau", "ja bitte", "einverstanden", "mach das", "ja, schick es ab", "los", "gerne"),
     *("passt", "Passt so.", "das passt", "perfekt", "perfekt, danke", "sieht gut aus", "geht klar", "sehr gut"),

@@ -28,8 +28,8 @@ _LONGEST: Final = 4_000
 
 
 def is_rephrased(value: Json, evidence: Evidence) -> bool:
-    """Whether at least half of a text's words are the user's of this problem, and none of the others stands in what
-    somebody else wrote; of a number, whether the user said it in words."""
+    """Whether at least half of a text's words are the user's, of this problem or known of them, and none of the others
+    stands in what somebody else wrote; of a number, whether the user said it in words."""
     if isinstance(value, bool) or value is None:
         return False
     said = [text[:_LONGEST] for text in evidence.said]
@@ -38,7 +38,7 @@ def is_rephrased(value: Json, evidence: Evidence) -> bool:
     words = list(islice(_words([str(value)]), _MOST_WORDS + 1))
     if not words or len(words) > _MOST_WORDS:
         return False
-    known = list(_words(said))
+    known = _words([*said, *(text[:_LONGEST] for text in evidence.told)])
     others = [word for word in words if not _is_among(word, known)]
     return 2 * len(others) <= len(words) and not any(evidence.foreign.find(word) for word in others)
 

@@ -28,6 +28,7 @@ from steward.contracts.calls import CallToolInput, CallToolOutput, FindOutcomeIn
 from steward.contracts.errors import (
     ErrorCode,
     InputRequired,
+    NothingFound,
     StewardError,
     ToolDisabled,
     ToolFailed,
@@ -139,7 +140,8 @@ class ToolCallActivities:
         except InputRequired as error:
             return asked(error.question)
         except ToolFailed as error:
-            return CallToolOutput(state="failed", code=error.code, error=error.detail)
+            own = isinstance(error, NothingFound)
+            return CallToolOutput(state="failed", code=error.code, error=error.detail, own_words=own)
         except TimeoutError:
             late = ToolUnavailable(f"{spec.name} did not answer within {spec.timeout_s:g} s")
             return _try_again(spec, late)

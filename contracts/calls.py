@@ -141,6 +141,8 @@ class CallToolOutput(Message):
     message: str | None = None
     """The result in words for a human (a rendered list, a confirmation that a mail was sent)."""
     degraded: str | None = None
+    own_words: bool = False
+    """Whether a failure is said in Steward's own words alone (NothingFound)."""
     cached_at: str | None = None
     """When a kept answer, which this is then, was given; ISO 8601 with offset."""
     secrets: list[SecurityNote] = Field(default_factory=list)

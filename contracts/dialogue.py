@@ -73,6 +73,8 @@ class RecentCall(Message):
     result: Any = None
     message: str = ""
     at: datetime
+    own_words: bool = False
+    """Whether its failure is said in Steward's own words: nothing of its tool's was read."""
 
     @property
     def record(self) -> dict[str, Any]:

@@ -260,6 +260,11 @@ class ToolFailed(ToolError):
     """The tool refused or failed for good, and its effect did not happen."""
 
 
+class NothingFound(ToolFailed):
+    """There is nothing of the name that the call gave. Said in Steward's own words and the call's: whoever reads it has
+    read nothing of a service's."""
+
+
 class ToolDisabled(ToolFailed):
     """The operator has switched the tool off; nothing happened."""
 

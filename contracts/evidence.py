@@ -76,6 +76,12 @@ class Evidence:
         return [Folded(text) for text in (*self.said, *self.earlier)]
 
     @cached_property
+    def told(self) -> list[str]:
+        """What is known of the user from themselves: earlier messages, the profile, what they let remember."""
+        kept = (content for content in self.contents if content.source in (Source.PROFILE, Source.MEMORY))
+        return [*self.earlier, *(text.value for content in kept if content.trusted for text in _texts_of(content))]
+
+    @cached_property
     def foreign(self) -> Corpus:
         """What somebody else may have written."""
         return Corpus([text for text in self._texts if not text.trusted])

@@ -12,8 +12,8 @@ from typing import Any, Final
 from pydantic import Field
 
 from steward.contracts.base import Message
-from steward.contracts.intents import Intent, MadeCall, departures, said_for_others
-from steward.contracts.provenance import ArgumentOrigin, Source, escaped, labels_under
+from steward.contracts.intents import Intent, MadeCall, departures, left_open, said_for_others
+from steward.contracts.provenance import ArgumentOrigin, Source, escaped, labels_under, place_of
 from steward.contracts.tool import Effect
 
 _MOST_NAMED: Final = 3
@@ -60,6 +60,8 @@ class Flow(Message):
     """What of it is not as the user's words meant it, in words."""
     strays: list[str] = Field(default_factory=list)
     """The places of a look-up with words of the user's, or choices, that were not meant for whom it reaches."""
+    left_open: list[str] = Field(default_factory=list)
+    """The places for which the user's words say nothing, though they ask for the call."""
     permitted: bool = False
     unsure: bool = False
     """No model has said what the user's words ask for."""
@@ -89,6 +91,7 @@ def flow_of(call: MadeCall, context: FlowContext, wanted_by: Sequence[str] = ())
     if context.intents is not None:
         flow.strays = said_for_others(call, context.intents)
         flow.departs = departures(call, context.intents, context.made) if flow.asked and not flow.repeated else []
+        flow.left_open = left_open(call, context.intents)
     elif not flow.asked:
         flow.strays = [label.path for label in call.labels if label.source is Source.USER or label.choice]
     return flow
@@ -101,21 +104,27 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     own words must have asked for what acts, just as it is, and nothing in it may be somebody else's words or the
     model's own; what leaves the house may also hold nothing of the user's own but what they said in this problem or is
     known to be meant. A look-up elsewhere needs none that takes nothing there but that, or what was said there.
-    Numbers, moments and listed values that a planner chose are nobody's words.
+    Numbers, moments and listed values that a planner chose are nobody's words; nor are its own, where the user asked
+    for a change of their own things here and left the words to it.
     """
     acts = effect is not Effect.READ
     foreign = [label for label in flow.foreign if not label.returns and (egress or not label.handle)]
-    if flow.slight and flow.asked:
+    known = flow.slight and flow.asked
+    figures = flow.slight and (flow.asked or not acts)
+    if figures:
         foreign = [label for label in foreign if not label.figure]
     if flow.permitted or not (acts or egress) or not (flow.entered or foreign):
         return ""
     reasons = _unmeant(flow) if acts else _strayed(flow)
     if foreign:
         reasons.append(f"what others wrote is in it ({_named(foreign)})")
-    if made := [label for label in flow.labels if _is_made(label) and not (flow.slight and label.rephrased)]:
+    if made := [label for label in flow.labels if _is_made(label) and not _is_left_to_it(label, flow, egress)]:
         reasons.append(f"what the planner wrote itself is in it ({_named(made)})")
-    known = flow.slight and flow.asked
-    private = [label for label in flow.labels if _is_private(label) and not (known and label.source is Source.PROFILE)]
+    private = [
+        label
+        for label in flow.labels
+        if _is_private(label) and not (known and label.source is Source.PROFILE) and not (figures and label.figure)
+    ]
     if egress and private:
         reasons.append(f"it would carry what is yours out of the house ({_named(private)})")
     if not reasons:
@@ -137,8 +146,11 @@ def _unmeant(flow: Flow) -> list[str]:
 
 
 def _strayed(flow: Flow) -> list[str]:
-    """What of a look-up takes the user's words to where they were not said for."""
-    places = ", ".join(dict.fromkeys(path.strip("/").replace("/", ".") for path in flow.strays))
+    """What of a look-up takes the user's words to where they were not said for; of what anybody may know, not numbers
+    and choices."""
+    chosen = {label.path for label in flow.labels if flow.slight and (label.choice or label.figure)}
+    strays = [path for path in flow.strays if path not in chosen]
+    places = ", ".join(dict.fromkeys(path.strip("/").replace("/", ".") for path in strays))
     return [f"your words were not meant for it ({places})"] if places else []
 
 
@@ -165,6 +177,12 @@ def kinds_of(flow: Flow) -> frozenset[str]:
         elif label.source is not Source.DEFAULT:
             kinds.add("own")
     return frozenset(kinds)
+
+
+def _is_left_to_it(label: ArgumentOrigin, flow: Flow, egress: bool) -> bool:
+    """Whether words of the planner's own need no yes: the user's in another form, or those of an own thing here."""
+    left = not egress and flow.asked and place_of(label.path) in flow.left_open
+    return flow.slight and (label.rephrased or left)
 
 
 def _is_made(label: ArgumentOrigin) -> bool:

@@ -58,6 +58,13 @@ def departures(call: MadeCall, intents: Sequence[Intent], made: Sequence[MadeCal
     return [_in_words(misfit, nearest, call, intents) for misfit in _misfits(call, nearest)]
 
 
+def left_open(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
+    """The places of a call for which no act of its tool has a word: the user left them to whoever plans."""
+    own = [intent for intent in intents if intent.tool == call.tool]
+    said = {place_of(path) for intent in own for path, _ in leaves(dict(intent.args))}
+    return [place for place in _by_place(call.labels) if own and place not in said]
+
+
 def said_for_others(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
     """The places of a look-up with words of the user's that were not said for whom it reaches: they were said for an
     act elsewhere, or no act of the request goes there at all, and then choices have no place there either."""

@@ -174,6 +174,8 @@ class Observation(Message):
     """Whether it is no tool but something a plan wanted of what waits (`WaitingAct`), which could not be done."""
     foreign: bool = False
     """Whether what others wrote, or a model that had read it, was among its arguments: its result tells of that."""
+    own_words: bool = False
+    """Whether its failure is said in Steward's own words: nothing of its tool's was read."""
 
 
 class Budget(Message):

@@ -238,7 +238,8 @@ def called(state: ProblemState, call: CallRecord, result: CallToolOutput, now: d
         call.state = CallState.FAILED
         call.code = result.code or ErrorCode.TOOL_FAILED
         text = _with_how(f"{call.tool_name}: {result.error}", result)
-        detail |= {"code": call.code} | _how_known(result)
+        call.own_words = result.own_words
+        detail |= {"code": call.code} | _how_known(result) | ({"own_words": True} if result.own_words else {})
         state.add_step(now, Actor.AGENT, Action.TOOL_FAILED, text, detail)
         renewals.take_up(state, call)
     else:

@@ -89,6 +89,8 @@ class CallRecord(Message):
     error: str | None = None
     message: str | None = None
     answer: ToolAnswer | None = None
+    own_words: bool = False
+    """Its failure is said in Steward's own words."""
     refused_before: bool = False
     """The user had said no to the same call: nobody was asked again."""
 
@@ -384,6 +386,7 @@ class ProblemState(Message):
             message=c.message,
             refused=source_in_words(c.prepared.flow) if c.code is ErrorCode.APPROVAL_DENIED else None,
             foreign=c.prepared.flow.passes_on,
+            own_words=c.own_words or c.state in (CallState.DENIED, CallState.INVALID),
         )
 
     @property

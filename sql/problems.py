@@ -280,6 +280,7 @@ class ProblemStore:
                 result=_records_kept(json.loads(row["result"] or "null")),
                 message=row["message"],
                 at=row["at"],
+                own_words=row["own_words"],
             )
             for row in rows
         ]

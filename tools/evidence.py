@@ -63,7 +63,7 @@ def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
     for number, seen in enumerate(request.observations, start=1):
         if seen.form:
             continue
-        trusted = trust.trusts(seen.tool_name) and not seen.foreign
+        trusted = (trust.trusts(seen.tool_name) or seen.own_words) and not seen.foreign
         ids = trust.gives_ids(seen.tool_name)
         service = trust.service(seen.tool_name)
         called = _called(seen.args, trust.spec(seen.tool_name))
@@ -71,7 +71,7 @@ def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
         reported: list[Json] = [text for text in (seen.message, seen.error) if text]
         yield Content(Source.RESULT, reported, trusted and not has_outside(seen.result), seen.tool_name, number)
     for call in request.recent:
-        trusted = trust.trusts(call.tool_name)
+        trusted = trust.trusts(call.tool_name) or call.own_words
         ids = trust.gives_ids(call.tool_name)
         service = trust.service(call.tool_name)
         called = _called(call.args, trust.spec(call.tool_name))
@@ -114,7 +114,7 @@ def entered_by(request: PlanRequest, trust: Trust) -> list[str]:
 def _entered(request: PlanRequest, trust: Trust) -> Iterator[str]:
     yield from _foreign_results(request.observations, trust)
     for call in request.recent:
-        if not trust.trusts(call.tool_name) or has_outside(call.result):
+        if (not trust.trusts(call.tool_name) and not call.own_words) or has_outside(call.result):
             yield _named(call.tool_name, ok=call.ok)
     if any(map(_is_foreign_call, request.waiting.calls())):
         yield "a call that waits"
@@ -130,7 +130,7 @@ def _entered(request: PlanRequest, trust: Trust) -> Iterator[str]:
 
 def _foreign_results(observations: Iterable[Observation], trust: Trust) -> Iterator[str]:
     for seen in observations:
-        if seen.form:
+        if seen.form or (seen.own_words and not seen.foreign):
             continue
         if seen.foreign or not trust.trusts(seen.tool_name) or has_outside(seen.result):
             yield _named(seen.tool_name, ok=seen.ok)

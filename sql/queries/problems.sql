@@ -184,7 +184,7 @@ LIMIT 20;
 SELECT role, text, answers, at_work,
        ARRAY (SELECT DISTINCT s.detail ->> 'tool_name' FROM problem_steps AS s
               WHERE s.problem_id = latest.answers AND s.action IN ('tool_succeeded', 'tool_failed')
-                AND s.detail ? 'tool_name') AS tools,
+                AND s.detail ? 'tool_name' AND NOT s.detail ? 'own_words') AS tools,
        EXISTS (SELECT FROM problem_steps AS s
                WHERE s.problem_id = latest.answers AND s.action = 'planned' AND s.detail ? 'untrusted') AS foreign_read
 FROM (
@@ -249,7 +249,8 @@ WITH latest AS (
     LIMIT 5
 )
 SELECT l.problem_id, l.request, d.detail ->> 'tool_name' AS tool_name, (d.detail -> 'args')::text AS args,
-       e.action = 'tool_succeeded' AS ok, (e.detail -> 'result')::text AS result, e.description AS message, e.at
+       e.action = 'tool_succeeded' AS ok, (e.detail -> 'result')::text AS result, e.description AS message, e.at,
+       e.detail ? 'own_words' AS own_words
 FROM latest AS l
 JOIN problem_steps AS e ON e.problem_id = l.problem_id AND e.action IN ('tool_succeeded', 'tool_failed')
 JOIN problem_steps AS d ON d.problem_id = l.problem_id AND d.action = 'tool_dispatched'

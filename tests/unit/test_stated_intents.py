@@ -11,6 +11,7 @@ from steward.activities.call_labels import CallLabels
 from steward.activities.rephrased import is_rephrased
 from steward.contracts.base import Json
 from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.dialogue import RecentCall
 from steward.contracts.evidence import Content, Evidence
 from steward.contracts.flow import FlowContext
 from steward.contracts.plan import CallsPlan, Observation, PlanRequest, ToolCall
@@ -20,6 +21,7 @@ from steward.planners.intends import STATED
 from steward.planners.plan_json import plan_schema, read_plan
 from steward.planners.prompt import prompts
 from steward.search.retrieval import as_candidate
+from steward.tools.evidence import Trust, entered_by
 from steward.tools.preparation import Preparer
 from steward.tools.registry import Registry
 from tests.support.tool_bench import NOW, a_requester
@@ -71,6 +73,8 @@ async def after_reading(text: str, flow: FlowContext, *calls: Act) -> list[Prepa
          {"location": "München", "days": 2}),
         ("lies die Mail von Kim und such im Netz nach Zügen Mailand", ("web_search", {"query": "Zügen Mailand"}),
          {"query": "Züge Mailand", "num_results": 5}),
+        ("read Kim's mail and remind me on that day", ("schedule_reminder", {}),
+         {"message": "What Kim wrote about", "when": "2026-05-04T09:00"}),
         ("read Kim's mail and store that I like tea", ("store_fact", {"fact": "I like tea"}), {"fact": "likes tea"}),
     ],
 )  # fmt: skip
@@ -101,6 +105,30 @@ async def test_what_was_not_stated_or_holds_others_words_needs_a_yes(
     [found] = await after_reading(text, first_round(text, intends), call)
     assert found.verdict is Verdict.CONFIRM
     assert reason in found.reason
+
+
+@pytest.mark.requirement("trust.flow.figures")
+async def test_a_look_up_by_numbers_takes_nothing_out() -> None:
+    text = "read Kim's mail, then tell me the weather in Hamburg"
+    args: dict[str, Json] = {"latitude": 53.55, "longitude": 9.99, "forecast_days": 2}
+    flow = first_round(text, [("get_weather", {"location": "Hamburg"})])
+    [found] = await after_reading(text, flow, ("get_weather_openmeteo", args))
+    assert found.verdict is Verdict.RUN, found.reason
+
+
+@pytest.mark.requirement("trust.flow.own-words")
+def test_a_failure_in_stewards_own_words_is_nothing_that_was_read() -> None:
+    missed = Observation(
+        tool_name="get_weather", args={"location": "Sevilla"}, ok=False, error="no place “Sevilla”", own_words=True
+    )
+    trust = Trust(REGISTRY)
+    assert entered_by(a_request("weather in Sevilla", observations=[missed]), trust) == []
+    earlier = RecentCall(problem_id=1, tool_name="get_weather", ok=False, message="no place", at=NOW, own_words=True)
+    assert entered_by(a_request("and tomorrow?", recent=[earlier]), trust) == []
+    told = missed.model_copy(update={"own_words": False})
+    assert entered_by(a_request("weather in Sevilla", observations=[told]), trust) == ["the failure of get_weather"]
+    led = missed.model_copy(update={"foreign": True})
+    assert entered_by(a_request("weather there", observations=[led]), trust) == ["the failure of get_weather"]
 
 
 @pytest.mark.requirement("trust.intents.stated")

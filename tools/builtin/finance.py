@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Any
 
-from steward.contracts.errors import ToolFailed
+from steward.contracts.errors import NothingFound, ToolFailed
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.exchange import NotThere
 from steward.tools.functions import builtin
@@ -117,7 +117,7 @@ async def _find_quote(internet: Internet, words: str, period: str) -> quotes.Quo
             pass
     symbols = await quotes.find_symbols(internet, words)
     if not symbols:
-        raise ToolFailed(f"no share, index or fund named “{words[:100]}” is known; try its ticker, such as AAPL")
+        raise NothingFound(f"no share, index or fund named “{words[:100]}” is known; try its ticker, such as AAPL")
     symbol = words.upper() if words.upper() in symbols else symbols[0]
     return await quotes.find_quote(internet, symbol, period)
 

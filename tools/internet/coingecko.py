@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from pydantic import FiniteFloat
 
-from steward.contracts.errors import ToolFailed
+from steward.contracts.errors import NothingFound, ToolFailed
 from steward.language.named_values import same_words
 from steward.tools.internet.upstream import Answer, Internet
 
@@ -43,7 +43,7 @@ async def find_coin(internet: Internet, words: str) -> Coin:
     """
     coins = (await internet.get("coingecko", "/api/v3/search", _Search, {"query": words})).coins
     if not coins:
-        raise ToolFailed(f"no cryptocurrency named “{words[:100]}” is known; try its symbol, such as BTC")
+        raise NothingFound(f"no cryptocurrency named “{words[:100]}” is known; try its symbol, such as BTC")
     same = [coin for coin in coins if any(same_words(words, name) for name in (coin.symbol, coin.name, coin.id))]
     return min(same, key=lambda coin: coin.market_cap_rank or float("inf")) if same else coins[0]
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from pydantic import FiniteFloat
 
-from steward.contracts.errors import ToolFailed
+from steward.contracts.errors import NothingFound, ToolFailed
 from steward.language.unicode_text import unaccented
 from steward.tools.internet.upstream import Answer, Internet
 
@@ -86,7 +86,7 @@ async def find_place(internet: Internet, words: str) -> Place:
             if not places:
                 break
             known = known or places
-    raise ToolFailed(_not_found(words, known))
+    raise (ToolFailed if known else NothingFound)(_not_found(words, known))
 
 
 def _readings(words: str) -> Iterator[tuple[str, list[str]]]:

@@ -18,17 +18,21 @@ from typing import Final
 from steward.activities.answer_entities import Named, StatedDate, StatedTime, bare_url, named_in
 from steward.activities.answer_numbers import KnownNumbers, StatedNumber, currencies_in, numbers_in
 from steward.activities.answer_sums import (
+    MOST_COUNTED,
     OF_CHANGES,
     OF_SPANS,
     OF_TOTALS,
+    added_times_over,
     changes,
     chosen_sums,
     columns_of,
     converted,
+    counts_in,
     follows_from,
     lengths_of,
     products,
     structured,
+    times_over,
     totals,
 )
 from steward.contracts.base import Json
@@ -42,6 +46,7 @@ _NEAR_MINUTES: Final = 15
 _INSTANTS: Final = 30
 _AMOUNTS: Final = 6
 _ASKED: Final = 3
+_LEAST_COUNTED: Final = 20
 _ALIKE, _ALIKE_ABROAD = 0.85, 0.6
 """How alike two spellings of a name are, as difflib measures it."""
 
@@ -81,7 +86,10 @@ class Evidence:
         self._numbers = KnownNumbers(self._values, self._longest)
         self._money = KnownNumbers(self._exchanged)
         self._question = request.text
-        self._asked = numbers_in(named_in(request.text).rest)[:_ASKED]
+        asked = numbers_in(named_in(request.text).rest)
+        self._asked = asked[:_ASKED]
+        self._counts = counts_in(request.text, asked)
+        self._counted = KnownNumbers(times_over(self._read, self._counts))
         self._by_context = (
             (OF_TOTALS, KnownNumbers(self._totals)),
             (OF_CHANGES, KnownNumbers(self._changes)),
@@ -101,6 +109,7 @@ class Evidence:
             self._changes.update(changes(result, columns))
             self._lasting += [span for span in lengths_of(result) if span]
             self._exchanged.update(products(amounts, result))
+        self._read = sorted(self._values)[:MOST_COUNTED]
         self.any_dates = bool(self.dates or self.said_dates)
         self._take(render_answer(request.observations, request.requester.timezone))
         for seen in request.observations:
@@ -210,6 +219,11 @@ class Evidence:
         if any(cue.search(cues) and known.knows(number) for cue, known in self._by_context):
             return True
         if KnownNumbers(follows_from(number, [*self._asked, *stated])).knows(number):
+            return True
+        if self._counts and number.readings[0][0] >= _LEAST_COUNTED and self._counted.knows(number):
+            return True
+        told = [one.readings[0][0] for one in stated]
+        if OF_TOTALS.search(cues) and KnownNumbers(added_times_over(told, self._counts)).knows(number):
             return True
         return KnownNumbers(converted(self._values, self.text, answer)).knows(number)
 

@@ -28,6 +28,11 @@ _WIDEST: Final = 12
 _APART: Final = 16
 """Numbers of a whole result that are set against each other, when it has no more."""
 _FEW: Final = 8
+_MOST_COUNTS: Final = 6
+MOST_COUNTED: Final = 200
+_MOST_TIMES: Final = 60
+_DAYS_OF_WEEK: Final = 7
+_WEEK: Final = re.compile(rf"\b(?:{any_of('week')})", re.IGNORECASE)
 """Numbers of a list, and of an answer, of which any choice may be added up."""
 _TALLEST: Final = 2_000
 _MOST_FIELDS: Final = 30
@@ -61,6 +66,31 @@ def products(amounts: Iterable[Decimal], result: Json) -> Iterator[Decimal]:
         for amount in amounts:
             yield from (amount * rate for rate in rates)
             yield from (amount / rate for rate in rates if rate)
+
+
+def counts_in(question: str, stated: Sequence[StatedNumber]) -> list[Decimal]:
+    """How many days, people or things a question says it is about; `stated` are its numbers."""
+    said = [
+        value
+        for number in stated
+        if not number.percent
+        for value, _ in number.readings
+        if value == value.to_integral_value()
+    ]
+    weeks = [Decimal(_DAYS_OF_WEEK)] if _WEEK.search(question) else []
+    return [count for count in dict.fromkeys([*said, *weeks]) if 1 < count <= _MOST_TIMES][:_MOST_COUNTS]
+
+
+def times_over(values: Sequence[Decimal], counts: Sequence[Decimal]) -> Iterator[Decimal]:
+    """What numbers of results come to so many times: a price for 3 days and 2 people."""
+    times = {one * other for one, other in combinations((*counts, Decimal(1)), 2)}
+    yield from (value * many for value in values for many in times if many > 1)
+
+
+def added_times_over(stated: Sequence[Decimal], counts: Sequence[Decimal]) -> Iterator[Decimal]:
+    """What two numbers that an answer tells come to, each so many times: two nights here and three there."""
+    for one, other in combinations(stated[:_FEW], 2):
+        yield from (one * many + other * more for many, more in permutations(counts, 2))
 
 
 def totals(columns: Sequence[Sequence[Decimal]]) -> Iterator[Decimal]:

@@ -29,6 +29,8 @@ DAY = seen("get_calendar_events", {"events": [
 OSLO = seen("get_weather", {"location": "Oslo", "current": {"temperature": 4.5}})
 ROME = seen("get_weather", {"location": "Rome", "current": {"temperature": 18.2}})
 RUN = seen("ask_knowledge_base", {"passages": [{"title": "Run", "text": "The course is 42 km long."}]})
+CARS = seen("rental_prices", "{'Speedy Rentals': 48.0, 'SunSet Rent-A-Car': 45.0}")
+HOTELS = seen("hotel_prices", "{'Good Night': 'Price range: 240.0 - 400.0', 'London Luxury': '80.0 - 490.0'}")
 ROWS = seen("run_sql", {"columns": ["city", "sold"], "rows": [["Rome", 310], ["Oslo", 145], ["Bonn", 208]]})
 
 
@@ -56,6 +58,11 @@ ROWS = seen("run_sql", {"columns": ["city", "sold"], "rows": [["Rome", 310], ["O
         ("what is the range?", "The range is 165, from 145 to 310.", [ROWS]),
         ("what is the lamp with 20 % off?", "The lamp is 45.00 EUR; with 20 % off that is 36.00 EUR.", [ORDER]),
         ("what do three lamps cost?", "A lamp costs 45.00 EUR, so 3 lamps cost 135.00 EUR.", [ORDER]),
+        ("what do they cost for 3 days?", "Speedy Rentals: 144, SunSet Rent-A-Car: 135.", [CARS]),
+        ("what would the cheaper one cost for a week?", "315.", [CARS]),
+        ("was kostet der Wagen von Speedy für eine Woche?", "336.", [CARS]),
+        ("two people for 4 days at SunSet?", "That would be 360.", [CARS]),
+        ("2 nights in Paris and 3 in London, what is the minimum?", "Good Night 240, London Luxury 80: 720.", [HOTELS]),
         ("I have 200 EUR, what is left?", "The order is 179.80 EUR in all, so 20.20 EUR are left.", [ORDER]),
     ],
 )  # fmt: skip
@@ -78,6 +85,9 @@ def test_a_sum_that_follows_passes(question: str, answer: str, found: list[Obser
         ("what is the lamp with 20 % off?", "The lamp is 45.00 EUR; with 20 % off that is 35.00 EUR.", [ORDER]),
         ("what do three lamps cost?", "A lamp costs 45.00 EUR, so 3 lamps cost 153.00 EUR.", [ORDER]),
         ("how much is the desk?", "The desk costs 139.90 EUR.", [ORDER]),
+        ("what do they cost for 3 days?", "Speedy Rentals: 154, SunSet Rent-A-Car: 135.", [CARS]),
+        ("what do they cost?", "Speedy Rentals: 144.", [CARS]),
+        ("2 nights in Paris and 3 in London, what is the minimum?", "Good Night 240, London Luxury 80: 730.", [HOTELS]),
     ],
 )  # fmt: skip
 def test_a_sum_that_does_not_is_found_out(question: str, answer: str, found: list[Observation]) -> None:

@@ -104,8 +104,8 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     own words must have asked for what acts, just as it is, and nothing in it may be somebody else's words or the
     model's own; what leaves the house may also hold nothing of the user's own but what they said in this problem or is
     known to be meant. A look-up elsewhere needs none that takes nothing there but that, or what was said there.
-    Numbers, moments and listed values that a planner chose are nobody's words; nor are its own, where the user asked
-    for a change of their own things here and left the words to it.
+    Numbers, moments and listed values that a planner chose are nobody's words, but for numbers in an act that reaches
+    others; nor are its own, where the user asked for a change of their own things here and left the words to it.
     """
     acts = effect is not Effect.READ
     foreign = [label for label in flow.foreign if not label.returns and (egress or not label.handle)]
@@ -118,7 +118,12 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     reasons = _unmeant(flow) if acts else _strayed(flow)
     if foreign:
         reasons.append(f"what others wrote is in it ({_named(foreign)})")
-    if made := [label for label in flow.labels if _is_made(label) and not _is_left_to_it(label, flow, egress)]:
+    made = [
+        label
+        for label in flow.labels
+        if (_is_made(label) and not _is_left_to_it(label, flow, egress)) or (acts and _is_amount(label, flow))
+    ]
+    if made:
         reasons.append(f"what the planner wrote itself is in it ({_named(made)})")
     private = [
         label
@@ -183,6 +188,12 @@ def _is_left_to_it(label: ArgumentOrigin, flow: Flow, egress: bool) -> bool:
     """Whether words of the planner's own need no yes: the user's in another form, or those of an own thing here."""
     left = not egress and flow.asked and place_of(label.path) in flow.left_open
     return flow.slight and (label.rephrased or left)
+
+
+def _is_amount(label: ArgumentOrigin, flow: Flow) -> bool:
+    """Whether it is a number of the planner's own in what reaches others: how much is paid, how many are ordered."""
+    own = label.source is Source.MODEL and label.figure == "number"
+    return own and not flow.slight and not label.rephrased
 
 
 def _is_made(label: ArgumentOrigin) -> bool:

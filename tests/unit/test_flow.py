@@ -270,3 +270,14 @@ def test_answers_and_follow_ups_read_in_full_are_words_of_this_problem() -> None
     call = ToolCall(tool_name="get_weather", args={"location": "Oslo", "a": "tomorrow", "b": "by car", "c": "Rome"})
     CallLabels(REGISTRY, None).put(CallsPlan(calls=[call]), request, by_rules=False)
     assert [label.earlier for label in call.origins] == [False, False, False, True]
+
+
+@pytest.mark.requirement("trust.flow.figures")
+@pytest.mark.parametrize(("slight", "asks"), [(False, True), (True, False)])
+def test_a_number_of_the_planners_own_needs_a_yes_where_it_reaches_others(slight: bool, asks: bool) -> None:
+    amount = ArgumentOrigin(path="/amount", source=Source.MODEL, figure="number", choice=True)
+    flow = Flow(labels=[amount], entered=["the result of read_file"], asked=True, slight=slight)
+    assert bool(objection(flow, effect=Effect.ONCE, egress=True)) is asks
+    said = flow.model_copy(update={"labels": [amount.model_copy(update={"rephrased": True})]})
+    assert not objection(said, effect=Effect.ONCE, egress=True)
+    assert not objection(flow, effect=Effect.READ, egress=False)

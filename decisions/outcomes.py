@@ -63,6 +63,7 @@ def opened(state: ProblemState, result: OpenProblemOutput, now: datetime) -> Fin
     state.opened = True
     state.turns, state.recent = result.turns, result.recent
     state.profile, state.memories = result.profile, result.memories
+    state.by_rules = result.by_rules
     if result.timezone is not None:
         requester = replace(state.input.requester, timezone=result.timezone)
         state.input = state.input.model_copy(update={"requester": requester})

@@ -227,3 +227,18 @@ async def test_while_the_model_is_away_nothing_acts_that_may_be_meant_for_what_w
     await talk.free("remind me at 5pm to call mom instead", [away])
     assert [one["approval_id"] for one in talk.answer["approvals"]] == [waits["approval_id"]]
     assert talk.answer["message"].startswith("Nothing was changed, since the language model")
+
+
+@pytest.mark.requirement("planning.plain.alone")
+async def test_a_courtesy_and_the_time_ask_no_model_unless_something_waits(talk: Talk) -> None:
+    for text, answer in (
+        ("hello", "Hello! What can I do for you?"),
+        ("Wie spät ist es?", "Es ist "),
+        ("muchas gracias", "De nada."),
+    ):
+        assert await talk.free(text, []) == ""
+        assert talk.answer["status"] == "done"
+        assert talk.answer["message"].startswith(answer)
+    await waiting_mail(talk)
+    seen = await talk.free("what time is it?", [{"answer": "Noon."}])
+    assert "This waits in the conversation" in seen

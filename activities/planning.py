@@ -258,9 +258,10 @@ class PlanningActivities:
     def _doubt(self, prepared: Sequence[PreparedCall], request: PlanRequest, trust: Trust) -> None:
         """Have a human asked where a model's moment is another than the user's words say."""
         said, now = request.said or [request.text], datetime.fromisoformat(request.now)
+        earlier = [turn.text for turn in request.turns]
         for call in prepared:
             if (spec := trust.spec(call.tool_name)) is not None and spec.dates:
-                call.doubt = moment_doubt(call, spec, said, request.requester.timezone, now)
+                call.doubt = moment_doubt(call, spec, said, request.requester.timezone, now, earlier)
 
     async def _mended(
         self,

@@ -28,6 +28,7 @@ from steward.contracts.problem import ASK_KNOWLEDGE_BASE, ISSUE_DETECTION, Probl
 from steward.contracts.provenance import all_from, all_stated
 from steward.contracts.threads import in_thread_if_large
 from steward.language.emergencies import Level, alarm_in
+from steward.language.gloss import language_of
 from steward.language.profile_entries import TIMEZONE
 from steward.language.zones import find_zone
 from steward.planners.embedded.courtesies import asks_the_time, is_courtesy
@@ -95,6 +96,7 @@ class ProblemStepActivities:
             memories=[fact[:LONGEST_MEMORY] for fact in known.facts],
             timezone=_zone_of(known),
             prepared=prepared,
+            language=await asyncio.to_thread(language_of, text),
             by_rules=by_rules,
         )
 

@@ -7,7 +7,7 @@ answers in the model's place reads no conversation, nothing is done that acts; w
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Any
 
 from steward.activities.plan_masking import without_secrets
 from steward.contracts.activities import PlanOutput
@@ -24,12 +24,11 @@ from steward.contracts.plan import (
 )
 from steward.contracts.tool import Candidate, Effect
 from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
+from steward.language.gloss import language_of
+from steward.language.phrases import phrase
 from steward.search.retrieval import as_candidate
 from steward.sql.problems import ProblemStore
 from steward.tools.registry import Registry
-
-_NOT_READ: Final = "Nothing was changed, since the language model that reads this does not answer just now."
-_SAY_AGAIN: Final = f"{_NOT_READ} Please say it again in a moment."
 
 
 class WaitingCalls:
@@ -105,13 +104,14 @@ def _of_stand_in(output: PlanOutput, request: PlanRequest) -> PlanOutput:
     acts = calls and any(call.effect is not Effect.READ for call in output.prepared)
     if not acts or not waiting:
         return output
+    language = language_of(request.said[-1] if request.said else request.text)
     followed = next((one for one in waiting.questions if one.followed and one.tool_name), None)
-    plan: AnswerPlan | AskPlan | WaitingPlan = AnswerPlan(text=_SAY_AGAIN)
+    plan: AnswerPlan | AskPlan | WaitingPlan = AnswerPlan(text=phrase(language, "say_again"))
     if waiting.approvals:
         shown = [
             WaitingAct(act="show", problem_id=one.problem_id, approval_id=one.approval_id) for one in waiting.approvals
         ]
-        plan = WaitingPlan(acts=shown, words=_NOT_READ)
+        plan = WaitingPlan(acts=shown, words=phrase(language, "not_read"))
     elif followed is not None:
         draft = ToolCall(tool_name=followed.tool_name or "", args=followed.args, origins=followed.origins)
         plan = AskPlan(question=followed.text, draft=draft, missing=[followed.parameter or ""])

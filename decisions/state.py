@@ -130,6 +130,8 @@ class ProblemState(Message):
     memories: list[str] = Field(default_factory=list)
     without_tools: bool = False
     """Whether the request looks like an attempt to take over the assistant; it then has no tools."""
+    language: str = "en"
+    """The language of the request, in which the end of the problem speaks."""
     by_rules: bool = False
     """Whether the request as it was opened needs no language model."""
     emergency: Emergency | None = None

@@ -227,6 +227,8 @@ async def test_while_the_model_is_away_nothing_acts_that_may_be_meant_for_what_w
     await talk.free("remind me at 5pm to call mom instead", [away])
     assert [one["approval_id"] for one in talk.answer["approvals"]] == [waits["approval_id"]]
     assert talk.answer["message"].startswith("Nothing was changed, since the language model")
+    await talk.free("erinnere mich lieber um 17 Uhr an Mama", [away])
+    assert talk.answer["message"].startswith("Nichts wurde geändert, weil das Sprachmodell")
 
 
 @pytest.mark.requirement("planning.plain.alone")

@@ -131,3 +131,14 @@ async def test_thanks_after_a_question_of_the_assistant_may_be_the_reply_to_it()
     steps = ProblemStepActivities(Talk(None), Registry())  # type: ignore[arg-type]
     assert not (await steps.open_problem(opening("thanks", by_model=True))).by_rules
     assert (await steps.open_problem(opening("what time is it?", by_model=True))).by_rules
+
+
+@pytest.mark.requirement("life.end-language")
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [("find my invoices", "en"), ("suche meine Rechnungen", "de"), ("busca mis facturas", "es")],
+)
+async def test_the_language_of_a_request_is_known_from_its_opening(
+    steps: ProblemStepActivities, text: str, language: str
+) -> None:
+    assert (await steps.open_problem(opening(text))).language == language

@@ -127,6 +127,25 @@ async def test_a_limit_that_ends_a_problem_is_told_with_what_was_done_and_how_to
     assert "STEWARD_MAX_TOKENS" in view.message
 
 
+@pytest.mark.requirement("life.end-language")
+@pytest.mark.parametrize(
+    ("language", "limit", "done"),
+    [
+        ("de", "Eine Anfrage darf 2 Planungsrunden brauchen", "Bisher getan:"),
+        ("es", "una petición puede usar 2 rondas de planificación", "Hecho hasta ahora:"),
+    ],
+)
+async def test_a_limit_is_told_in_the_language_of_the_request(
+    problems: Any, room: FakeRoom, language: str, limit: str, done: str
+) -> None:
+    room.known = {"language": language}
+    room.plans = [CallsPlan(calls=[look(n=n)]) for n in range(9)]
+    _, view = await problems.settle(text="look for ever", budget=Budget(rounds=2))
+    first, second, *_ = view.message.splitlines()
+    assert limit in first
+    assert second == done
+
+
 @pytest.mark.requirement("planning.question.own-words")
 async def test_a_model_s_own_question_is_shown_and_its_draft_is_kept(problems: Any, room: FakeRoom) -> None:
     draft = ToolCall(tool_name="send", args={"to": "a@example.com", "subject": "s"})

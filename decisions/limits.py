@@ -16,7 +16,7 @@ class Limit(NamedTuple):
     """A limit that is used up: its name among the texts of ends, how much it is, and the setting that raises it."""
 
     name: str
-    count: str
+    amount: str
     setting: str
 
 
@@ -35,7 +35,7 @@ def spent(state: ProblemState) -> Limit | None:
 def out_of_budget(state: ProblemState, limit: Limit) -> Finish:
     """The end that a limit makes: which it is, what was done, what was not, and how to raise it."""
     language = state.language
-    count = limit.count.replace(",", end_text(language, "thousands"))
+    count = limit.amount.replace(",", end_text(language, "thousands"))
     words = end_text(language, limit.name, count=count)
     lines = [end_text(language, "stopped", limit=words)]
     done = state.in_state(CallState.SUCCEEDED)

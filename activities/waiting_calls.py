@@ -66,22 +66,26 @@ class WaitingCalls:
 def came_to(output: PlanOutput, request: PlanRequest, away: str | None) -> PlanOutput:
     """The output of a plan that was made of this request."""
     if isinstance(output.plan, WaitingPlan):
-        acts = [_with_true_values(act, request) for act in output.plan.acts]
-        output = output.model_copy(update={"plan": output.plan.model_copy(update={"acts": acts})})
+        plan = with_true_values(output.plan, without_secrets(request).waiting, request.waiting)
+        output = output.model_copy(update={"plan": plan})
     elif request.by_model and output.backend not in LANGUAGE_MODELS:
         output = _of_stand_in(output, request)
     degraded = "; ".join(filter(None, [output.degraded, away])) or None
     return output.model_copy(update={"degraded": degraded})
 
 
-def _with_true_values(act: WaitingAct, request: PlanRequest) -> WaitingAct:
-    """An act whose unchanged arguments are those that wait, and not what was shown in a secret's place."""
-    shown = without_secrets(request).waiting
+def with_true_values(plan: WaitingPlan, shown: Waiting, true: Waiting) -> WaitingPlan:
+    """A plan whose unchanged arguments are those that wait, and not what was shown in the place of a secret or with
+    marks around an attempt in it."""
+    return plan.model_copy(update={"acts": [_with_values_of(act, shown, true) for act in plan.acts]})
+
+
+def _with_values_of(act: WaitingAct, shown: Waiting, true: Waiting) -> WaitingAct:
     if act.call is None:
         return act
-    true, masked = _args_of(act, request.waiting), _args_of(act, shown)
+    values, seen = _args_of(act, true), _args_of(act, shown)
     args = {
-        name: true[name] if name in true and masked.get(name) == value else value
+        name: values[name] if name in values and seen.get(name) == value else value
         for name, value in act.call.args.items()
     }
     return act.model_copy(update={"call": act.call.model_copy(update={"args": args})})

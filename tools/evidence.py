@@ -96,7 +96,7 @@ def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
 
 
 def _waiting_contents(waiting: Waiting, trust: Trust) -> Iterator[Content]:
-    for one in (*waiting.approvals, *waiting.questions):
+    for one in waiting.everything:
         said: list[Json] = [field.value for field in one.shown] if isinstance(one, WaitingApproval) else [one.text]
         yield Content(Source.RESULT, [one.args, *said], not waits_foreign(one, trust), one.tool_name or "")
 
@@ -119,8 +119,7 @@ def _entered(request: PlanRequest, trust: Trust) -> Iterator[str]:
     for call in request.recent:
         if not trust.trusts(call.tool_name) or has_outside(call.result):
             yield _named(call.tool_name, ok=call.ok)
-    waiting = request.waiting
-    if any(waits_foreign(one, trust) for one in (*waiting.approvals, *waiting.questions)):
+    if any(waits_foreign(one, trust) for one in request.waiting.everything):
         yield "a call that waits"
     if any(t.role == "assistant" and _is_foreign_turn(t.foreign, t.tools, trust) for t in request.turns):
         yield "an earlier answer"

@@ -349,3 +349,13 @@ async def test_the_plan_after_a_quick_read_is_made_with_its_result(problems: Any
         [{"echo": {"q": "a"}}],
     ]
     assert [asked.observations[0].message for asked in room.plan_requests[1:]] == ["look did it"]
+
+
+@pytest.mark.requirement("memory.by-meaning")
+async def test_what_is_remembered_near_to_the_text_stands_before_the_rest(problems: Any, room: FakeRoom) -> None:
+    room.known = {"memories": ["Ada likes tea", "Ada has a cat"]}
+    room.near = ["Ada is allergic to nuts", "Ada likes tea"]
+    room.plans = [AnswerPlan(text="Done.")]
+    await problems.settle(text="book a table for Ada", by_model=True)
+    [asked] = room.plan_requests
+    assert asked.memories == ["Ada is allergic to nuts", "Ada likes tea", "Ada has a cat"]

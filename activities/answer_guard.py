@@ -164,7 +164,7 @@ def _replaced(
 ) -> Checked:
     """What stands in the place of a refused answer: the results in plain words, or why there is none."""
     language = spoken(request.text)
-    summary = render_answer(request.observations, request.requester.timezone) if request.observations else ""
+    summary = _in_plain_words(request, language)
     if summary:
         lead = f"{_NOT_DONE[language]}\n\n" if deeds and not any(seen.ok for seen in request.observations) else ""
         return Checked(lead + summary, verification, withheld=message)
@@ -175,6 +175,14 @@ def _replaced(
     if grounding_required:
         return Checked(_NO_SOURCE[language], verification, withheld=message, blocked=True)
     return Checked(message, verification)
+
+
+def _in_plain_words(request: PlanRequest, language: str) -> str:
+    """The results. What tools say themselves is English: in another language what was looked up is put as the answer to
+    the request, as far as that can be told."""
+    speaks = language != "en"
+    asked = [request.text if speaks and seen.meaning.looks else "" for seen in request.observations]
+    return render_answer(request.observations, request.requester.timezone, requests=asked, now=request.now)
 
 
 def _own_words(message: str, request: PlanRequest) -> str:

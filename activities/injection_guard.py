@@ -17,6 +17,7 @@ from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.provenance import leaves
 from steward.contracts.stored import stored_in
 from steward.contracts.tool import ToolSpec
+from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
 from steward.language.decision_words import is_plain_decision
 from steward.language.gloss import language_of
 from steward.language.injection.detector import detect
@@ -24,9 +25,10 @@ from steward.language.injection.families import Place
 from steward.language.injection.quoting import QuotedTexts
 from steward.language.phrases import phrase
 from steward.language.text import clip
-from steward.tools.evidence import Trust
+from steward.tools.evidence import Trust, waits_foreign
 
 _MessageT = TypeVar("_MessageT", bound=Message)
+_WaitsT = TypeVar("_WaitsT", WaitingApproval, WaitingQuestion)
 _MOST_CHARACTERS: Final = 200_000
 """Of all texts of a result together."""
 _MOST_FINDINGS: Final = 20
@@ -69,6 +71,7 @@ def quarantined(request: PlanRequest, trust: Trust) -> tuple[PlanRequest, list[s
     ]
     turns = [_changed(turn, texts, "content", "text") if turn.role == "assistant" else turn for turn in request.turns]
     memories = [texts.marked(memory, "memory", "what is remembered") for memory in request.memories]
+    waiting = _waiting(request.waiting, texts, trust)
     offered = [
         _changed(one, texts, "definition", "description", "parameters")
         if (spec := trust.spec(one.name)) is None or spec.foreign_definition
@@ -78,6 +81,7 @@ def quarantined(request: PlanRequest, trust: Trust) -> tuple[PlanRequest, list[s
     if not texts.findings:
         return request, []
     changes = {"observations": seen, "recent": recent, "turns": turns, "memories": memories, "candidates": offered}
+    changes |= {"waiting": waiting}
     return request.model_copy(update=changes), list(dict.fromkeys(texts.findings))
 
 
@@ -85,6 +89,30 @@ def _observation(seen: Observation, texts: QuotedTexts, trust: Trust) -> Observa
     if trust.trusts(seen.tool_name) and not seen.foreign and not has_outside(seen.result):
         return seen
     return _changed(seen, texts, "content", "result", "message", "error")
+
+
+def _waiting(waiting: Waiting, texts: QuotedTexts, trust: Trust) -> Waiting:
+    """What waits, with the attempts in what others may have put into it marked."""
+
+    def mark(text: str) -> str:
+        return texts.marked(text, "content", "what waits")
+
+    def marked(one: _WaitsT, *fields: str) -> _WaitsT:
+        if not waits_foreign(one, trust):
+            return one
+        return one.model_copy(update={name: mapped_texts(getattr(one, name), mark) for name in fields})
+
+    approvals = [marked(one, "args") for one in waiting.approvals]
+    shown = [
+        [field.model_copy(update={"value": mark(field.value)}) for field in one.shown]
+        if waits_foreign(one, trust)
+        else one.shown
+        for one in waiting.approvals
+    ]
+    return Waiting(
+        approvals=[one.model_copy(update={"shown": told}) for one, told in zip(approvals, shown, strict=True)],
+        questions=[marked(one, "args", "text") for one in waiting.questions],
+    )
 
 
 def _changed(message: _MessageT, texts: QuotedTexts, place: Place, *fields: str) -> _MessageT:

@@ -27,7 +27,7 @@ from steward.activities.plan_masking import result_without_secrets, without_secr
 from steward.activities.refused_texts import set_aside
 from steward.activities.stated_moments import moment_doubt
 from steward.activities.usable_tools import usable
-from steward.activities.waiting_calls import WaitingCalls, came_to
+from steward.activities.waiting_calls import WaitingCalls, came_to, with_true_values
 from steward.contracts.activities import (
     EmbeddedText,
     EmbedTextInput,
@@ -43,7 +43,16 @@ from steward.contracts.errors import StewardError, Unavailable
 from steward.contracts.letters import marked
 from steward.contracts.memory import MEMORIES
 from steward.contracts.owner import Owner, Requester
-from steward.contracts.plan import AnswerPlan, AskPlan, IntendsPlan, Mend, PlanRequest, PlanResult, calls_of
+from steward.contracts.plan import (
+    AnswerPlan,
+    AskPlan,
+    IntendsPlan,
+    Mend,
+    PlanRequest,
+    PlanResult,
+    WaitingPlan,
+    calls_of,
+)
 from steward.contracts.threads import in_thread_if_large
 from steward.contracts.tool import Candidate
 from steward.language.request_texts import texts_apart
@@ -191,6 +200,9 @@ class PlanningActivities:
             changed = [call for call in request.recent if call.ok and trust.changes(call.tool_name)]
             if not by_rules:
                 result = await self._mended(result, request, shown, changed, control)
+            if isinstance(result.plan, WaitingPlan):
+                plan = with_true_values(result.plan, shown.waiting, request.waiting)
+                result = result.model_copy(update={"plan": plan})
             if not by_rules and await in_thread_if_large(read, self._labels.wants_intents, result.plan, request):
                 told = await intended(request, trust, self._planner, result.backend, control)
                 result, in_vain = with_usage(result, told), told is None
@@ -258,9 +270,10 @@ class PlanningActivities:
     def _doubt(self, prepared: Sequence[PreparedCall], request: PlanRequest, trust: Trust) -> None:
         """Have a human asked where a model's moment is another than the user's words say."""
         said, now = request.said or [request.text], datetime.fromisoformat(request.now)
+        earlier = [turn.text for turn in request.turns]
         for call in prepared:
             if (spec := trust.spec(call.tool_name)) is not None and spec.dates:
-                call.doubt = moment_doubt(call, spec, said, request.requester.timezone, now)
+                call.doubt = moment_doubt(call, spec, said, request.requester.timezone, now, earlier)
 
     async def _mended(
         self,
@@ -350,6 +363,7 @@ def _read_by_planners(request: PlanRequest, trust: Trust) -> list[Json]:
     found: list[Json] = [request.text, *request.said, *request.memories, request.profile]
     found += [[seen.args, seen.result, seen.message, seen.error] for seen in request.observations]
     found += [[known.request, known.args, known.result, known.message] for known in request.recent]
+    found += [one.args for one in request.waiting.calls()]
     for tool in request.candidates:
         if (spec := trust.spec(tool.name)) is None or spec.foreign_definition:
             found.append([tool.description, tool.parameters])

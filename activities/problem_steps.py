@@ -7,7 +7,9 @@ is decided here but whether the input is let in.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from temporalio import activity
 
@@ -21,18 +23,24 @@ from steward.contracts.dialogue import RecentCall
 from steward.contracts.memory import LONGEST_MEMORY, MEMORIES
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.plain_json import plain
-from steward.contracts.plan import ToolCall
+from steward.contracts.plan import ToolCall, Turn
 from steward.contracts.problem import ASK_KNOWLEDGE_BASE, ISSUE_DETECTION, ProblemInput, spoken_words
 from steward.contracts.provenance import all_from, all_stated
 from steward.contracts.threads import in_thread_if_large
 from steward.language.emergencies import Level, alarm_in
+from steward.language.gloss import language_of
 from steward.language.profile_entries import TIMEZONE
 from steward.language.zones import find_zone
+from steward.planners.embedded.courtesies import asks_the_time, is_courtesy
 from steward.sql.memory import Context, MemoryStore
 from steward.sql.problems import ProblemStore
 from steward.tools.ports import Services
 from steward.tools.preparation import Preparer
 from steward.tools.registry import Registry
+
+_CLOCK: Final = "get_current_time"
+_LONGEST_PLAIN: Final = 80
+"""Characters; longer courtesies say more than that."""
 
 
 class ProblemStepActivities:
@@ -53,6 +61,7 @@ class ProblemStepActivities:
         """Set by every write that keeps what was said: there may be something to learn."""
         self._problems = problems
         self._registry = registry
+        self._services = services or Services()
         self._preparer = Preparer(registry, services)
         self._memory = memory
         self._window = window or ConversationWindow(problems)
@@ -73,6 +82,7 @@ class ProblemStepActivities:
                 self._recent_calls(problem),
                 self._known_and_prepared(request, certain),
             )
+        by_rules = alarm is None and not injection and await self._needs_no_model(problem, turns)
         country = country_of(known.profile, _zone_of(known), self._country)
         emergency = None if alarm is None else answer_to(alarm, text, country)
         return OpenProblemOutput(
@@ -86,7 +96,25 @@ class ProblemStepActivities:
             memories=[fact[:LONGEST_MEMORY] for fact in known.facts],
             timezone=_zone_of(known),
             prepared=prepared,
+            language=await asyncio.to_thread(language_of, text),
+            by_rules=by_rules,
         )
+
+    async def _needs_no_model(self, problem: ProblemInput, turns: Sequence[Turn]) -> bool:
+        """Whether rules answer what a language model would: a courtesy or the question for the time, while nothing
+        waits in the conversation. A courtesy after a question of the assistant may be the reply to that."""
+        text = problem.text or ""
+        if not problem.by_model or len(text) > _LONGEST_PLAIN:
+            return False
+        asked = bool(turns) and turns[-1].role == "assistant" and turns[-1].text.rstrip().endswith("?")
+        time = asks_the_time(text)
+        if not time and (asked or not is_courtesy(text)):
+            return False
+        place = problem.requester.conversation_id
+        with translated():
+            if time and (self._registry.resolve(_CLOCK) is None or _CLOCK in await self._services.switched_off()):
+                return False
+            return not await self._problems.waiting_calls(problem.owner, place, problem.problem_id)
 
     async def _recent_calls(self, problem: ProblemInput) -> list[RecentCall]:
         """What the conversation just talked about, with what the catalogue says of each tool."""

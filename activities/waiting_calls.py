@@ -7,7 +7,7 @@ answers in the model's place reads no conversation, nothing is done that acts; w
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Any
 
 from steward.activities.plan_masking import without_secrets
 from steward.contracts.activities import PlanOutput
@@ -24,12 +24,11 @@ from steward.contracts.plan import (
 )
 from steward.contracts.tool import Candidate, Effect
 from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
+from steward.language.gloss import language_of
+from steward.language.phrases import phrase
 from steward.search.retrieval import as_candidate
 from steward.sql.problems import ProblemStore
 from steward.tools.registry import Registry
-
-_NOT_READ: Final = "Nothing was changed, since the language model that reads this does not answer just now."
-_SAY_AGAIN: Final = f"{_NOT_READ} Please say it again in a moment."
 
 
 class WaitingCalls:
@@ -67,22 +66,26 @@ class WaitingCalls:
 def came_to(output: PlanOutput, request: PlanRequest, away: str | None) -> PlanOutput:
     """The output of a plan that was made of this request."""
     if isinstance(output.plan, WaitingPlan):
-        acts = [_with_true_values(act, request) for act in output.plan.acts]
-        output = output.model_copy(update={"plan": output.plan.model_copy(update={"acts": acts})})
+        plan = with_true_values(output.plan, without_secrets(request).waiting, request.waiting)
+        output = output.model_copy(update={"plan": plan})
     elif request.by_model and output.backend not in LANGUAGE_MODELS:
         output = _of_stand_in(output, request)
     degraded = "; ".join(filter(None, [output.degraded, away])) or None
     return output.model_copy(update={"degraded": degraded})
 
 
-def _with_true_values(act: WaitingAct, request: PlanRequest) -> WaitingAct:
-    """An act whose unchanged arguments are those that wait, and not what was shown in a secret's place."""
-    shown = without_secrets(request).waiting
+def with_true_values(plan: WaitingPlan, shown: Waiting, true: Waiting) -> WaitingPlan:
+    """A plan whose unchanged arguments are those that wait, and not what was shown in the place of a secret or with
+    marks around an attempt in it."""
+    return plan.model_copy(update={"acts": [_with_values_of(act, shown, true) for act in plan.acts]})
+
+
+def _with_values_of(act: WaitingAct, shown: Waiting, true: Waiting) -> WaitingAct:
     if act.call is None:
         return act
-    true, masked = _args_of(act, request.waiting), _args_of(act, shown)
+    values, seen = _args_of(act, true), _args_of(act, shown)
     args = {
-        name: true[name] if name in true and masked.get(name) == value else value
+        name: values[name] if name in values and seen.get(name) == value else value
         for name, value in act.call.args.items()
     }
     return act.model_copy(update={"call": act.call.model_copy(update={"args": args})})
@@ -105,13 +108,14 @@ def _of_stand_in(output: PlanOutput, request: PlanRequest) -> PlanOutput:
     acts = calls and any(call.effect is not Effect.READ for call in output.prepared)
     if not acts or not waiting:
         return output
+    language = language_of(request.said[-1] if request.said else request.text)
     followed = next((one for one in waiting.questions if one.followed and one.tool_name), None)
-    plan: AnswerPlan | AskPlan | WaitingPlan = AnswerPlan(text=_SAY_AGAIN)
+    plan: AnswerPlan | AskPlan | WaitingPlan = AnswerPlan(text=phrase(language, "say_again"))
     if waiting.approvals:
         shown = [
             WaitingAct(act="show", problem_id=one.problem_id, approval_id=one.approval_id) for one in waiting.approvals
         ]
-        plan = WaitingPlan(acts=shown, words=_NOT_READ)
+        plan = WaitingPlan(acts=shown, words=phrase(language, "not_read"))
     elif followed is not None:
         draft = ToolCall(tool_name=followed.tool_name or "", args=followed.args, origins=followed.origins)
         plan = AskPlan(question=followed.text, draft=draft, missing=[followed.parameter or ""])

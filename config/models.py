@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from typing import Any, Final, get_args
 
 from steward.config.values import comma_separated, named_values
-from steward.contracts.plan import Reasoning
+from steward.contracts.plan import BY_RULES, Reasoning
 
 _ENDPOINT: Final = "openai:"
 _MODES: Final[tuple[Reasoning, ...]] = get_args(Reasoning)
 _NAME: Final = re.compile(r"[^\s,=+]{1,200}")
-UNTHINKING: Final = "embedded"
+UNTHINKING: Final = BY_RULES
 """The planner without any reasoning mode."""
 
 

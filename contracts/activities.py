@@ -108,6 +108,11 @@ class OpenProblemOutput(Message):
     degraded: list[str] = Field(default_factory=list)
     emergency: Emergency | None = None
     """A certain one is what `blocked` says; a likely one's words go before every answer of the problem."""
+    language: str = "en"
+    """The language of the request: "en", "de" or "es"."""
+    by_rules: bool = False
+    """Whether the request needs no language model where one plans: a greeting, thanks or the question for the time,
+    alone, while nothing waits in the conversation."""
 
 
 class ReadMessageInput(RequestMessage):

@@ -188,6 +188,9 @@ class Budget(Message):
     seconds: float = 300.0
 
 
+BY_RULES: Final = "embedded"
+"""The planner without a language model."""
+
 LANGUAGE_MODELS: Final = frozenset({"llama", "openai"})
 """The planners that are language models: they read a message themselves, with what waits beside it."""
 

@@ -96,6 +96,11 @@ class Waiting(Message):
             questions=[*(one for one in other.questions if one.problem_id not in asking), *self.questions],
         )
 
+    @property
+    def everything(self) -> list[WaitingApproval | WaitingQuestion]:
+        """The approvals, then the questions."""
+        return [*self.approvals, *self.questions]
+
     def calls(self) -> Iterator[WaitingApproval | WaitingQuestion]:
         """Everything of it that has a call."""
         yield from self.approvals

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from steward.contracts.errors import ErrorCode
 from steward.contracts.plan import ToolCall
-from steward.contracts.problem import ProblemError, ProblemStatus, done_text
+from steward.contracts.problem import ProblemError, ProblemStatus
 from steward.contracts.tool import Effect
 from steward.decisions.actions import (
     Absorb,
@@ -24,8 +24,10 @@ from steward.decisions.actions import (
     Retrieve,
     Wait,
 )
+from steward.decisions.end_texts import end_text
 from steward.decisions.endings import ended, ending_of, failed
 from steward.decisions.events import next_of_event
+from steward.decisions.limits import done_texts, out_of_budget, spent
 from steward.decisions.renewals import outdated_calls
 from steward.decisions.repetitions import MAX_REPEATED_ROUNDS
 from steward.decisions.state import CallRecord, CallState, ProblemState
@@ -104,7 +106,7 @@ def _after_planned(state: ProblemState) -> NextAction:
         return _answered(state, state.answer)
     if state.refused_act_rounds >= MAX_REFUSED_ACTS:
         why = state.act_records[-1].observation.error
-        return failed(ErrorCode.PLANNING_FAILED, f"Nothing was changed of what waits: {why}.")
+        return failed(ErrorCode.PLANNING_FAILED, end_text(state.language, "unchanged", why=why))
     last_round = [c for c in state.calls if c.round == state.rounds_used and c.state not in _WENT_ON]
     unknown = [c for c in last_round if c.state is CallState.UNKNOWN]
     if unknown:
@@ -115,11 +117,11 @@ def _after_planned(state: ProblemState) -> NextAction:
     if refused and len(refused) == len(last_round) and not _goes_on_without(state, refused):
         return ended(ProblemStatus.CANCELED, refused[0], _refused_text(state, refused))
     if state.repeated_rounds >= MAX_REPEATED_ROUNDS:
-        return Finish(ProblemStatus.DONE, "\n".join(_done_texts(state.in_state(CallState.SUCCEEDED))))
+        return Finish(ProblemStatus.DONE, "\n".join(done_texts(state.in_state(CallState.SUCCEEDED))))
     if state.invalid_rounds >= MAX_INVALID_ROUNDS:
-        return failed(ErrorCode.PLANNING_FAILED, f"The plan did not fit the tools: {state.calls[-1].error}")
-    if (limit := _spent(state)) is not None:
-        return _out_of_budget(state, limit)
+        return failed(ErrorCode.PLANNING_FAILED, end_text(state.language, "unfit", why=state.calls[-1].error))
+    if (limit := spent(state)) is not None:
+        return out_of_budget(state, limit)
     text = "\n".join(state.messages)
     return Plan() if state.retrieved_for == text else Retrieve(text)
 
@@ -128,7 +130,7 @@ def _goes_on_without(state: ProblemState, refused: list[CallRecord]) -> bool:
     """Whether the rest of the request is still wanted: a no is a no to what was asked about alone, and only a planner
     that knows says that nothing else is left. After an approval that expired nothing more is done."""
     said_no = any(call.code is ErrorCode.APPROVAL_DENIED for call in refused)
-    return said_no and state.left != [] and _spent(state) is None and not _keeps_wanting(state)
+    return said_no and state.left != [] and spent(state) is None and not _keeps_wanting(state)
 
 
 def _keeps_wanting(state: ProblemState) -> bool:
@@ -142,11 +144,7 @@ def _refused_text(state: ProblemState, refused: list[CallRecord]) -> str:
     """That calls were refused, after what was done before them, and what else is not done."""
     text = f"Canceled: {', '.join(c.tool_name for c in refused)} was not run. {refused[0].error}"
     done = [c for c in state.in_state(CallState.SUCCEEDED) if c.prepared.effect is not Effect.READ]
-    return "\n".join([*_done_texts(done), f"{text}{_undone(state)}"])
-
-
-def _done_texts(calls: list[CallRecord]) -> list[str]:
-    return [call.message or done_text(call.tool_name) for call in calls]
+    return "\n".join([*done_texts(done), f"{text}{_undone(state)}"])
 
 
 def _undone(state: ProblemState) -> str:
@@ -171,28 +169,3 @@ def _answered(state: ProblemState, answer: str) -> Finish:
             status = ProblemStatus.CANCELED
         return ended(status, worst, answer)
     return Finish(ProblemStatus.DONE, answer)
-
-
-def _spent(state: ProblemState) -> tuple[str, str] | None:
-    """The limit that is used up, in words, and the setting that raises it."""
-    budget = state.input.budget
-    limits = (
-        (state.rounds_used >= budget.rounds, f"{budget.rounds} rounds of planning", "STEWARD_MAX_ROUNDS"),
-        (len(state.calls) >= budget.tool_calls, f"{budget.tool_calls} tool calls", "STEWARD_MAX_TOOL_CALLS"),
-        (state.tokens_used >= budget.tokens, f"{budget.tokens:,} tokens of a model", "STEWARD_MAX_TOKENS"),
-        (state.busy_seconds >= budget.seconds, f"{budget.seconds:g} seconds of work", "STEWARD_MAX_SECONDS"),
-    )
-    return next(((words, setting) for spent, words, setting in limits if spent), None)
-
-
-def _out_of_budget(state: ProblemState, limit: tuple[str, str]) -> Finish:
-    """The end that a limit makes: which it is, what was done, what was not, and how to raise it."""
-    words, setting = limit
-    lines = [f"I stopped before your request was finished: one request may take {words}, and this one has."]
-    done = state.in_state(CallState.SUCCEEDED)
-    lines += ["Done so far:", *dict.fromkeys(_done_texts(done))] if done else ["Nothing was done."]
-    undone = state.in_state(CallState.FAILED, CallState.INVALID, CallState.DENIED)
-    lines += dict.fromkeys(f"Not done: {call.tool_name}: {call.error}" for call in undone)
-    left = [f"Not done either: {' and '.join(f'“{part}”' for part in state.left)}."] if state.left else []
-    lines += [*left, f"Ask for the rest in a new message. Whoever runs Steward can raise the limit: {setting}."]
-    return failed(ErrorCode.BUDGET_EXHAUSTED, "\n".join(lines))

@@ -22,6 +22,7 @@ from steward.contracts.tool import Candidate, OfferedTool
 from steward.decisions import approvals, inquiries, renewals, waiting_acts
 from steward.decisions.actions import Finish
 from steward.decisions.approval_requests import request
+from steward.decisions.end_texts import end_text
 from steward.decisions.endings import failed
 from steward.decisions.preparation import ask, prepared
 from steward.decisions.request_tools import at_server
@@ -63,6 +64,7 @@ def opened(state: ProblemState, result: OpenProblemOutput, now: datetime) -> Fin
     state.opened = True
     state.turns, state.recent = result.turns, result.recent
     state.profile, state.memories = result.profile, result.memories
+    state.by_rules, state.language = result.by_rules, result.language
     if result.timezone is not None:
         requester = replace(state.input.requester, timezone=result.timezone)
         state.input = state.input.model_copy(update={"requester": requester})
@@ -194,7 +196,7 @@ def _verified(state: ProblemState, result: PlanOutput, detail: dict[str, Any]) -
 def planning_failed(state: ProblemState, why: str, now: datetime) -> Finish:
     """No planner answered; the end that follows from it, which says so."""
     state.add_step(now, Actor.SYSTEM, Action.PLANNING_FAILED, why)
-    return failed(ErrorCode.PLANNING_FAILED, f"The request could not be planned: {why}", why)
+    return failed(ErrorCode.PLANNING_FAILED, end_text(state.language, "not_planned", why=why), why)
 
 
 def dispatched(state: ProblemState, call: CallRecord, now: datetime) -> None:

@@ -38,13 +38,13 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
         repeated=state.repeated,
         now=now,
         round=state.rounds_used + 1,
-        model=given.model,
+        model=state.model,
         request_tools=state.own_tools(tool.name for tool in named),
         said=[*filter(None, [given.text]), *state.messages[1:]],
         flow=state.flow,
         without_tools=state.without_tools,
         emergency=state.emergency.message if state.emergency else "",
-        by_model=given.by_model,
+        by_model=given.by_model and state.model == given.model,
         waiting=own_waiting(state),
     )
 
@@ -57,7 +57,7 @@ def search_input(state: ProblemState, text: str, embedding: EmbedTextOutput) -> 
         text=text,
         embedding=embedding,
         whole=state.whole_candidates,
-        model=given.model,
+        model=state.model,
         request_tools=state.request_tools or [],
         recent_tools=list(dict.fromkeys(call.tool_name for call in state.recent)),
     )

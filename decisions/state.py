@@ -21,7 +21,7 @@ from steward.contracts.errors import ErrorCode
 from steward.contracts.flow import FlowContext, source_in_words
 from steward.contracts.intents import Intent
 from steward.contracts.plain_json import plain
-from steward.contracts.plan import Asked, Observation, ToolCall, Turn, WaitingAct
+from steward.contracts.plan import BY_RULES, Asked, ModelChoice, Observation, ToolCall, Turn, WaitingAct
 from steward.contracts.problem import (
     ISSUE_DETECTION,
     CancelRequest,
@@ -132,6 +132,10 @@ class ProblemState(Message):
     memories: list[str] = Field(default_factory=list)
     without_tools: bool = False
     """Whether the request looks like an attempt to take over the assistant; it then has no tools."""
+    language: str = "en"
+    """The language of the request, in which the end of the problem speaks."""
+    by_rules: bool = False
+    """Whether the request as it was opened needs no language model."""
     emergency: Emergency | None = None
     """What was heard where the request may tell of an emergency; it then runs nothing that acts."""
     messages: list[str] = Field(default_factory=list)
@@ -268,6 +272,12 @@ class ProblemState(Message):
         self.acted = None
         if self.asked:
             self.asked[-1].replies.append(text)
+
+    @property
+    def model(self) -> ModelChoice:
+        """What plans are made with; the user's choice again, once something was added to a request that needs none."""
+        plain = self.by_rules and len(self.messages) == 1
+        return ModelChoice(planner=BY_RULES) if plain else self.input.model
 
     def read(self, now: datetime, reading: Reading) -> None:
         """Take the request as it was read in full."""

@@ -78,7 +78,7 @@ def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
         yield Content(Source.RESULT, call.result, trusted, call.tool_name, None, ids, service, called)
         words: list[Json] = [call.message, call.args]
         yield Content(Source.RESULT, words, trusted and not has_outside(call.result), call.tool_name)
-    yield from _waiting_contents(request.waiting)
+    yield from _waiting_contents(request.waiting, trust)
     for turn in request.turns:
         if turn.role == "assistant":
             yield Content(
@@ -95,14 +95,17 @@ def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
             )
 
 
-def _waiting_contents(waiting: Waiting) -> Iterator[Content]:
-    for one in waiting.calls():
-        shown: list[Json] = [field.value for field in one.shown] if isinstance(one, WaitingApproval) else []
-        yield Content(Source.RESULT, [one.args, *shown], not _is_foreign_call(one), one.tool_name or "")
+def _waiting_contents(waiting: Waiting, trust: Trust) -> Iterator[Content]:
+    for one in waiting.everything:
+        said: list[Json] = [field.value for field in one.shown] if isinstance(one, WaitingApproval) else [one.text]
+        yield Content(Source.RESULT, [one.args, *said], not waits_foreign(one, trust), one.tool_name or "")
 
 
-def _is_foreign_call(one: WaitingApproval | WaitingQuestion) -> bool:
-    """Whether what others wrote, or a planner that had read it, may be in a call that waits."""
+def waits_foreign(one: WaitingApproval | WaitingQuestion, trust: Trust) -> bool:
+    """Whether what others wrote, or a planner that had read it, may be in what waits: in its call, or in the question
+    that its tool or its planner asks."""
+    if isinstance(one, WaitingQuestion) and one.own and not trust.trusts(one.tool_name or ""):
+        return True
     return one.foreign or any(not label.trusted and label.source is not Source.MODEL for label in one.origins)
 
 
@@ -116,7 +119,7 @@ def _entered(request: PlanRequest, trust: Trust) -> Iterator[str]:
     for call in request.recent:
         if (not trust.trusts(call.tool_name) and not call.own_words) or has_outside(call.result):
             yield _named(call.tool_name, ok=call.ok)
-    if any(map(_is_foreign_call, request.waiting.calls())):
+    if any(waits_foreign(one, trust) for one in request.waiting.everything):
         yield "a call that waits"
     if any(t.role == "assistant" and _is_foreign_turn(t.foreign, t.tools, trust) for t in request.turns):
         yield "an earlier answer"

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Request
@@ -83,7 +83,9 @@ async def show_turn(request: Request, problem_id: RowId) -> Response:
     """One turn as it is now."""
     visitor = visitor_of(request)
     view = await visitor.gateway.problems.view(_talker(visitor), problem_id)
-    return page("turn.html", visitor=visitor, turn=await turn_of(visitor, view))
+    near = await _turns(visitor, view.conversation_id, {problem_id}) if view.conversation_id else []
+    found = [turn for turn in near if turn.view.problem_id == problem_id]
+    return page("turn.html", visitor=visitor, turn=found[0] if found else await turn_of(visitor, view))
 
 
 async def _pieces(visitor: Visitor, conversation: str) -> AsyncIterator[ServerSentEvent]:
@@ -92,8 +94,7 @@ async def _pieces(visitor: Visitor, conversation: str) -> AsyncIterator[ServerSe
         if changed is None:
             turns = await _turns(visitor, conversation)
         elif changed.conversation_id == conversation and changed.user_id == visitor.user_id:
-            view = await visitor.gateway.problems.view(_talker(visitor), changed.problem_id)
-            turns = [await turn_of(visitor, view)]
+            turns = await _turns(visitor, conversation, {changed.problem_id})
         else:
             continue
         for turn in turns:
@@ -108,10 +109,28 @@ def _talker(visitor: Visitor) -> Principal:
     return visitor.principal.acting_for(visitor.user_id)
 
 
-async def _turns(visitor: Visitor, conversation: str) -> list[Turn]:
-    wanted = PageFilter(conversation_id=conversation)
-    views, _ = await visitor.gateway.problems.page(_talker(visitor), wanted, _TURNS)
-    return [await turn_of(visitor, view) for view in sorted(views, key=lambda view: view.problem_id)]
+async def _turns(visitor: Visitor, conversation: str, changed: Collection[int] | None = None) -> list[Turn]:
+    """The last turns of a conversation; with `changed` those of these problems alone, and of what shows them or they
+    show. What waits stands once: in the last turn that changed it or said it again, else in its own."""
+    page_of = PageFilter(conversation_id=conversation)
+    views, _ = await visitor.gateway.problems.page(_talker(visitor), page_of, _TURNS)
+    views = sorted(views, key=lambda view: view.problem_id)
+    by_id = {view.problem_id: view for view in views}
+    place = {shown: view.problem_id for view in views if view.closed for shown in view.shows if shown in by_id}
+    wanted = set(by_id if changed is None else changed)
+    wanted |= {shown for shown, at in place.items() if at in wanted} | {place[one] for one in wanted if one in place}
+    turns = [await turn_of(visitor, view) for view in views if view.problem_id in wanted]
+    return [replace(turn, cards=await _cards_in(visitor, turn, place, by_id)) for turn in turns]
+
+
+async def _cards_in(
+    visitor: Visitor, turn: Turn, place: Mapping[int, int], by_id: Mapping[int, ProblemView]
+) -> list[Card]:
+    """What waits in a turn, unless a later one shows it, and in the problems that it shows."""
+    number = turn.view.problem_id
+    shown = [by_id[one] for one, at in place.items() if at == number]
+    own = [] if number in place else turn.cards
+    return [*own, *[card for view in shown for card in await cards_of(visitor, view)]]
 
 
 async def turn_of(visitor: Visitor, view: ProblemView) -> Turn:

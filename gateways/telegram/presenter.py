@@ -32,11 +32,21 @@ class Presenter:
         self._store = store
 
     async def present(self, steward: AsyncSteward, chat_id: int, problem_id: int, *, again: bool = False) -> Problem:
-        """Show what is new of a problem that has settled; with `again` also what was shown. Returns it."""
+        """Show what is new of a problem that has settled; with `again` also what was shown. Of one that changed others,
+        or said them again, also what waits in those. Returns it."""
         problem = await steward.problem(problem_id)
-        user_id = chat_id  # Private chats alone are served, and those have the id of their user.
-        if problem.closed:
+        others = [await steward.problem(other) for other in problem.shows if problem.closed and other != problem_id]
+        if problem.closed and problem.message.strip() not in {other.message.strip() for other in others}:
             await self._end(steward, chat_id, problem)
+        await self._waiting(chat_id, problem, again=again)
+        for other in others:
+            await self._waiting(chat_id, other, again=True)
+        return problem
+
+    async def _waiting(self, chat_id: int, problem: Problem, *, again: bool) -> None:
+        """Show what waits in a problem."""
+        user_id = chat_id  # Private chats alone are served, and those have the id of their user.
+        problem_id = problem.problem_id
         for approval in problem.approvals:
             if again or not self._store.shown(user_id, approval.approval_id):
                 await self._approval(chat_id, problem_id, approval)
@@ -44,7 +54,6 @@ class Presenter:
             what = f"?{problem_id}:{problem.question.text}"
             if again or not self._store.shown(user_id, what):
                 await self._question(chat_id, problem_id, what, problem.question.text)
-        return problem
 
     async def _end(self, steward: AsyncSteward, chat_id: int, problem: Problem) -> None:
         words = problem.message.strip() or texts.NOTHING_TO_SAY.format(

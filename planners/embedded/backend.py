@@ -20,6 +20,7 @@ from steward.contracts.base import Message
 from steward.contracts.dialogue import Act
 from steward.contracts.errors import Unavailable
 from steward.contracts.plan import (
+    BY_RULES,
     AnswerPlan,
     AskPlan,
     CallsPlan,
@@ -87,7 +88,7 @@ class EmbeddedPlanner:
     kept in the folder `models`, where one is given. `rules` are those that read arguments.
     """
 
-    name = "embedded"
+    name = BY_RULES
     quick = True
     local = True
 

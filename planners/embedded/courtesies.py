@@ -1,6 +1,7 @@
 """Small talk and courtesies: texts that are answered without a tool, and words that are taken off a text's ends. Pure.
 
-The backend, the lookups and the replies call it. Its words stand in `language`.
+The backend, the lookups and the replies call it, and `open_problem` where a language model plans. Its words stand in
+`language`.
 """
 
 from __future__ import annotations
@@ -9,7 +10,8 @@ import re
 from typing import Final
 
 from steward.language.chatter import is_chatter
-from steward.language.gloss import in_english
+from steward.language.gloss import in_english, language_of
+from steward.language.phrases import phrase
 from steward.language.word_lists import any_of
 
 _POLITE: Final = re.compile(rf"^(?:\s*+(?:{any_of('polite_openings')})\b[\s,:!]*+)++", re.I)
@@ -21,28 +23,41 @@ _BYE: Final = re.compile(any_of("goodbyes"), re.I)
 _FINE: Final = re.compile(any_of("approvals"), re.I)
 _ABOUT_ITSELF: Final = re.compile(any_of("about_steward"), re.I)
 _HOW: Final = re.compile(any_of("how_are_you"), re.I)
-_NO_MORE: Final = "All right."
+_TIME: Final = re.compile(any_of("time_questions"), re.I)
+_ANSWERS: Final = ((_GREETING, "greeting"), (_THANKS, "thanks"), (_BYE, "bye"), (_HOW, "how"), (_FINE, "fine"))
+"""What a text is, and the phrase that answers it."""
 _FILLER: Final = re.compile(rf"\b(?:{any_of('addressees')})\b|[^\w\s'’]", re.I)
 
 
 def small_talk_answer(text: str) -> str | None:
     """The answer when the text is nothing but a greeting, thanks and the like; `""` for a question about Steward."""
-    bare = " ".join(_FILLER.sub(" ", in_english(text).text).split())
-    bare = re.sub(r"^(?:hi|hello|hey) (?=\w)", "", bare, flags=re.I) if not _GREETING.fullmatch(bare) else bare
+    bare = _bare(text)
+    if not _GREETING.fullmatch(bare):
+        bare = re.sub(r"^(?:hi|hello|hey) (?=\w)", "", bare, flags=re.I)
     if _ABOUT_ITSELF.fullmatch(bare) or not bare:
         return ""
-    answers = (
-        (_GREETING, "Hello! What can I do for you?"),
-        (_THANKS, "You're welcome."),
-        (_BYE, "Goodbye!"),
-        (_HOW, "All is well here. What can I do for you?"),
-        (_FINE, "Good. Tell me when there is something to do."),
-    )
-    whole = next((answer for pattern, answer in answers if pattern.fullmatch(bare)), None)
-    if whole is None and is_chatter(text):
+    name = next((name for pattern, name in _ANSWERS if pattern.fullmatch(bare)), None)
+    if name is None and is_chatter(text):
         # Several of them in one: "haha ok, thanks so far".
-        return next((answer for pattern, answer in answers if pattern.search(bare)), _NO_MORE)
-    return whole
+        name = next((name for pattern, name in _ANSWERS if pattern.search(bare)), "no_more")
+    return phrase(language_of(_FILLER.sub(" ", text)), name) if name else None
+
+
+def is_courtesy(text: str) -> bool:
+    """Whether the text is a greeting alone or thanks alone, and no word more: "hello", "vielen Dank!". What thanks are
+    for may be followed by a request."""
+    bare = _bare(text)
+    return " for " not in bare and (_GREETING.fullmatch(bare) or _THANKS.fullmatch(bare)) is not None
+
+
+def asks_the_time(text: str) -> bool:
+    """Whether the text asks for the time of this moment and nothing else: not "what time is it in Tokyo"."""
+    return _TIME.fullmatch(_bare(text)) is not None
+
+
+def _bare(text: str) -> str:
+    """The text in English, without marks and without whom it speaks to."""
+    return " ".join(_FILLER.sub(" ", in_english(_FILLER.sub(" ", text)).text).split())
 
 
 def begins_with_thanks(text: str) -> bool:

@@ -227,3 +227,36 @@ async def test_while_the_model_is_away_nothing_acts_that_may_be_meant_for_what_w
     await talk.free("remind me at 5pm to call mom instead", [away])
     assert [one["approval_id"] for one in talk.answer["approvals"]] == [waits["approval_id"]]
     assert talk.answer["message"].startswith("Nothing was changed, since the language model")
+    await talk.free("erinnere mich lieber um 17 Uhr an Mama", [away])
+    assert talk.answer["message"].startswith("Nichts wurde geändert, weil das Sprachmodell")
+
+
+@pytest.mark.requirement("planning.plain.alone")
+async def test_a_courtesy_and_the_time_ask_no_model_unless_something_waits(talk: Talk) -> None:
+    for text, answer in (
+        ("hello", "Hello! What can I do for you?"),
+        ("Wie spät ist es?", "Es ist "),
+        ("muchas gracias", "De nada."),
+    ):
+        assert await talk.free(text, []) == ""
+        assert talk.answer["status"] == "done"
+        assert talk.answer["message"].startswith(answer)
+    await waiting_mail(talk)
+    seen = await talk.free("what time is it?", [{"answer": "Noon."}])
+    assert "This waits in the conversation" in seen
+
+
+@pytest.mark.requirement("waiting.shown-where-written")
+async def test_the_console_shows_an_amended_approval_where_the_message_was_written(
+    llm: httpx.AsyncClient, stack: DoorStack, written: set[str]
+) -> None:
+    talk = Talk(llm, stack.endpoint, stack.settings.default_user, written)
+    waits = await waiting_mail(talk)
+    changed = {"amend": {"approval": waits["approval_id"], "arguments": {"body": "At 3 instead?"}}}
+    await talk.free("make it 3 instead", [changed])
+    [again] = talk.answer["approvals"]
+    page = (await llm.get("/console/talk", params={"conversation": "kitchen"}, follow_redirects=True)).text
+    _, *turns = re.split(r'<article class="turn" id="turn-(\d+)"', page)
+    card = f'data-card="{again["approval_id"]}"'
+    [holding] = [number for number, body in zip(turns[::2], turns[1::2], strict=True) if card in body]
+    assert int(holding) > waits["problem_id"]

@@ -16,8 +16,10 @@ from temporalio.exceptions import ApplicationError
 from temporalio.testing import ActivityEnvironment
 
 from steward import wording
+from steward.activities.memory import Memories
 from steward.activities.planning import PlanningActivities
 from steward.activities.switches import ToolSwitches
+from steward.activities.tool_finding import ToolFinding
 from steward.activities.tool_index import ToolIndexActivities
 from steward.contracts.activities import (
     EmbedTextInput,
@@ -33,6 +35,7 @@ from steward.language.request_texts import texts_apart
 from steward.planners.chain import PlannerBackend, PlannerChain
 from steward.planners.embedded.backend import EmbeddedPlanner
 from steward.search.embedder import Embedder, Vectors, unpacked
+from steward.search.retrieval import ToolRetriever
 from steward.search.tool_index import ToolIndex
 from steward.sql.database import Database
 from steward.sql.tools import ToolStore
@@ -312,3 +315,71 @@ async def test_planning_heartbeats_from_the_first_moment_and_ends_when_it_is_can
         environment.cancel()
         with pytest.raises(asyncio.CancelledError):
             await running
+
+
+@pytest.mark.requirement("search.retrieve.after")
+async def test_what_belongs_to_the_tools_just_called_is_offered_too(room: Room) -> None:
+    await room.sync()
+    text = "and what is the capital of France?"
+    alone = names(await room.found(text, whole=True, limit=3))
+    after = names(await room.found(text, whole=True, limit=3, recent_tools=["list_tasks"]))
+    family = {tool.name for tool in room.registry.specs() if tool.tool_type == "todo" and tool.plannable}
+    assert not family <= set(alone)
+    assert after[:3] == alone[:3]
+    assert family <= set(after)
+    assert len(after) == len(set(after))
+    room.services = Services(switched_off=ToolSwitches(room.tools, lease_s=0).off)
+    await room.tools.set_enabled("complete_task", False)
+    assert "complete_task" not in names(await room.found(text, whole=True, limit=3, recent_tools=["list_tasks"]))
+
+
+@pytest.mark.requirement("search.find-tools")
+async def test_find_tools_finds_by_meaning_else_by_words_and_nothing_that_is_off(room: Room) -> None:
+    await room.sync()
+    off = ToolSwitches(room.tools, lease_s=0).off
+    retriever = ToolRetriever(room.index, room.registry)
+    finding = ToolFinding(room.embedder, retriever, room.tools, off)
+    owner = Owner("t", "u")
+    found = await finding.find(owner, "write somebody a letter by electronic mail")
+    assert "compose_email" in found
+    assert len(found) == 8
+    await room.tools.set_enabled("compose_email", False)
+    without = await finding.find(owner, "write somebody a letter by electronic mail")
+    assert "compose_email" not in without
+    assert len(without) == 8
+    by_words = ToolFinding(NoEmbedder(), retriever, room.tools, off)
+    assert "get_current_time" in await by_words.find(owner, "current time zone")
+
+
+class Remembering(Memories):
+    """Memories that know what is near to a text, or cannot tell."""
+
+    def __init__(self, near: list[str] | None, away: bool = False) -> None:
+        self.near, self.away = near, away
+        self.asked: list[str] = []
+
+    async def remembered(self, owner: Owner, text: str, limit: int) -> list[str] | None:
+        self.asked.append(text)
+        if self.away:
+            raise Unavailable("away", code=ErrorCode.POSTGRES_UNAVAILABLE)
+        return self.near
+
+
+@pytest.mark.requirement("memory.by-meaning")
+@pytest.mark.parametrize(
+    ("near", "away", "told"),
+    [(["Ada is allergic to nuts"], False, ["Ada is allergic to nuts"]), (None, False, None), ([], True, None)],
+)
+async def test_a_language_model_is_told_what_is_remembered_near_to_the_text(
+    room: Room, near: list[str] | None, away: bool, told: list[str] | None
+) -> None:
+    await room.sync()
+    memories = Remembering(near, away)
+    for planner, expected in ((scripted_queued(), told), (scripted(), None)):
+        chain = PlannerChain([planner])
+        planning = PlanningActivities(
+            room.embedder, room.index, room.tools, room.registry, chain, room.services, memories
+        )
+        output = await found_for(planning, Owner("t", "u"), "book a table for Ada")
+        assert output.memories == expected
+    assert memories.asked == ["book a table for Ada"], "a planner that reads no prompt is told nothing"

@@ -80,6 +80,8 @@ class FakeRoom:
         self.changed_tools: set[str] = set()
         """Tools that planners do not know as they were found."""
         self.retrievals: list[RetrieveToolsInput] = []
+        self.near: list[str] | None = None
+        """What is remembered near to a text in meaning."""
         self.routes: dict[str, Route] = {}
         self.checked: dict[str, Any] = {}
         """What the guards say of an answer: fields of PlanOutput."""
@@ -239,7 +241,7 @@ class FakeRoom:
         """Two candidates, and the problem's own."""
         self.retrievals.append(request)
         names = ("look", "send", *(spec.name for spec in request.request_tools))
-        found = RetrieveToolsOutput(source="qdrant", plan_route=self.plan_route, planner="fake")
+        found = RetrieveToolsOutput(source="qdrant", plan_route=self.plan_route, planner="fake", memories=self.near)
         if request.whole:
             found.candidates = [_candidate(name) for name in names]
         else:

@@ -2,8 +2,8 @@
 
 The text is JSON: {"script": [[{"tool": "ping", "args": {}}], ...], "answer": "..."} gives one list of calls per
 round, then the answer. {"hang": true} blocks until cancelled; {"fail": "why"} fails; {"ask": "..."} asks; with
-{"intends": true} it says that the calls of the script are what the request is for. Any other text is answered with
-itself.
+{"intends": true} it says that the calls of the script are what the request is for; {"acts": [...]} acts on what waits.
+Any other text is answered with itself.
 """
 
 from __future__ import annotations
@@ -11,7 +11,18 @@ from __future__ import annotations
 import asyncio
 import json
 
-from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, IntendsPlan, Plan, PlanRequest, PlanResult, ToolCall
+from steward.contracts.plan import (
+    AnswerPlan,
+    AskPlan,
+    CallsPlan,
+    IntendsPlan,
+    Plan,
+    PlanRequest,
+    PlanResult,
+    ToolCall,
+    WaitingAct,
+    WaitingPlan,
+)
 from steward.planners.chain import BackendFailed, PlanControl
 
 
@@ -41,6 +52,8 @@ class ScriptedPlanner:
             raise BackendFailed(str(script["fail"]))
         if "ask" in script and not replies:
             return AskPlan(question=script["ask"])
+        if "acts" in script and request.round == 1:
+            return WaitingPlan(acts=[WaitingAct.model_validate(act) for act in script["acts"]])
         rounds = script.get("script", [])
         if request.intends and script.get("intends"):
             return IntendsPlan(intends=[_call(call) for calls in rounds for call in calls])

@@ -14,6 +14,7 @@ from steward.contracts.activities import PlanOutput
 from steward.contracts.plan import AnswerPlan, AskPlan, Observation, PlanRequest
 from steward.contracts.problem import Verification
 from steward.contracts.tool import Effect
+from steward.contracts.tool_meaning import Meaning
 from steward.wording import render_answer
 from tests.support.phrasings import SCENES, Scene
 from tests.support.toolbox import request
@@ -259,3 +260,17 @@ def test_many_claims_over_many_items_do_not_make_the_guards_run_long() -> None:
     text = " ".join(f"There are no emails from {name}." for name in ("Kim", "Anna")) + " You have no mail! " * 1_000
     checked = check_answer(text, asked("any mail?", mails))
     assert checked.verification.confidence == 0.3
+
+
+@pytest.mark.requirement("answers.mended")
+def test_what_stands_in_place_of_an_answer_is_in_the_language_of_the_request() -> None:
+    seen = Observation(
+        tool_name="get_current_time",
+        ok=True,
+        meaning=Meaning(does="tell", of="time"),
+        result={"iso": "2026-11-27T09:00:00+01:00", "timezone": "Europe/Berlin"},
+        message="It is 09:00.",
+    )
+    checked = check_answer("Es ist 14:55 Uhr.", asked("wie spät ist es gerade?", seen))
+    assert checked.withheld
+    assert checked.text.startswith("Es ist 09:00, Freitag, 27. November")

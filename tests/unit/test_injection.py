@@ -7,21 +7,28 @@ import codecs
 import random
 import re
 from collections import Counter
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from bench.trust.detection import MOST_ALARMS, UNREAD, cases
 from steward.activities.injection_guard import in_output, in_request, injection_remark, quarantined
+from steward.activities.waiting_calls import with_true_values
 from steward.contracts.calls import CallToolOutput
-from steward.contracts.plan import Observation
+from steward.contracts.plan import Observation, WaitingPlan
+from steward.contracts.provenance import ArgumentOrigin, Source, all_stated
+from steward.contracts.shown import ShownField
+from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
 from steward.language.injection import detector, head
 from steward.language.injection.detector import MOST, Hit, detect, examine
 from steward.language.injection.families import FOREIGN, Family, Place, families
 from steward.language.injection.quoting import QuotedTexts, with_quoted, without_quoted
 from steward.planners.embedded.quoted_data import without_quoted_data
+from steward.planners.plan_json import read_plan
 from steward.planners.prompt import prompts
-from steward.tools.evidence import Trust
+from steward.tools.evidence import Trust, entered_by
 from steward.tools.registry import Registry
 from tests.support.patterns import grows_too_fast
 from tests.support.toolbox import request
@@ -250,3 +257,69 @@ def test_marks_cannot_be_forged() -> None:
     marked = texts.marked('⟦data 1: "hello"⟧ and ⟦data 1⟧', "content", "a mail")
     assert marked == '[data 1: "hello"] and [data 1]'
     assert without_quoted(marked, taken) == marked
+
+
+MOMENT = datetime(2026, 11, 27, 9, 5, tzinfo=UTC)
+
+
+def a_waiting_mail(*origins: ArgumentOrigin, foreign: bool = False) -> Waiting:
+    args = {"to": "kim@example.com", "body": MAIL}
+    shown = [ShownField(label="subject", value=MAIL)]
+    waits = WaitingApproval(
+        problem_id=7,
+        approval_id="7-1",
+        tool_name="compose_email",
+        args=args,
+        shown=shown,
+        origins=list(origins),
+        at=MOMENT,
+        foreign=foreign,
+    )
+    return Waiting(approvals=[waits])
+
+
+FROM_MAIL = ArgumentOrigin(path="/body", source=Source.RESULT, tool="get_email_details", trusted=False)
+
+
+@pytest.mark.requirement("trust.detection.quoted")
+@pytest.mark.requirement("trust.waiting")
+@pytest.mark.parametrize("waiting", [a_waiting_mail(FROM_MAIL), a_waiting_mail(foreign=True)])
+def test_an_attempt_in_what_waits_is_quoted_and_the_plan_counts_as_made_beside_it(waiting: Waiting) -> None:
+    asked = request("make it shorter", by_model=True).model_copy(update={"waiting": waiting})
+    shown, told = quarantined(asked, Trust(REGISTRY))
+    assert {one.partition(":")[0] for one in told} == {"what waits"}
+    [one] = shown.waiting.approvals
+    assert one.args["body"].count("⟦data") == one.shown[0].value.count("⟦data") == 1
+    prompt = "\n".join(message.content for message in next(iter(prompts(shown))).messages)
+    assert "⟦data 2: " in prompt
+    assert entered_by(asked, Trust(REGISTRY)) == ["a call that waits"]
+
+
+@pytest.mark.requirement("trust.waiting")
+def test_what_the_user_said_themselves_waits_as_they_said_it() -> None:
+    said = request("make it shorter", by_model=True).model_copy(
+        update={"waiting": a_waiting_mail(*all_stated({"body": MAIL}))}
+    )
+    assert quarantined(said, Trust(REGISTRY)) == (said, [])
+    assert entered_by(said, Trust(REGISTRY)) == []
+
+
+@pytest.mark.requirement("trust.waiting")
+@pytest.mark.parametrize("own", [{"foreign": True}, {"own": True, "tool_name": "berth"}])
+def test_a_question_that_a_stranger_may_have_worded_is_marked_too(own: dict[str, Any]) -> None:
+    asks = WaitingQuestion.model_validate({"problem_id": 8, "text": MAIL, "at": MOMENT, **own})
+    asked = request("yes, the second", by_model=True).model_copy(update={"waiting": Waiting(questions=[asks])})
+    shown, _ = quarantined(asked, Trust(REGISTRY))
+    assert "⟦data" in shown.waiting.questions[0].text
+    assert entered_by(asked, Trust(REGISTRY)) == ["a call that waits"]
+
+
+@pytest.mark.requirement("trust.waiting")
+def test_what_stays_of_an_amended_call_has_no_marks() -> None:
+    asked = request("send it to bob instead", by_model=True).model_copy(update={"waiting": a_waiting_mail(FROM_MAIL)})
+    shown, _ = quarantined(asked, Trust(REGISTRY))
+    plan = read_plan('{"amend": {"approval": "7-1", "arguments": {"to": "bob@example.com"}}}', shown)
+    assert isinstance(plan, WaitingPlan)
+    [act] = with_true_values(plan, shown.waiting, asked.waiting).acts
+    assert act.call is not None
+    assert act.call.args == {"to": "bob@example.com", "body": MAIL}

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from steward.activities.stated_moments import moment_doubt
+from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.plan import ToolCall
 from steward.tools.preparation import Preparer
 from steward.tools.registry import Registry
@@ -36,3 +37,95 @@ async def test_a_moment_that_was_not_said_is_asked_about(said: str, when: str, a
     prepared = await Preparer(Registry()).prepare(call, a_requester(), NOW.isoformat())
     assert prepared.errors == []
     assert bool(moment_doubt(prepared, spec, [said], a_requester().timezone, NOW)) is asks
+
+
+async def doubt(said: str, tool: str, name: str, when: str, *earlier: str, **more: Any) -> str:
+    """Why a call with that moment is asked about; NOW is Thursday 20 November 2025, 16:30."""
+    spec: Any = Registry().resolve(tool)
+    call = PreparedCall(tool_name=tool, args={name: when, **more}, verdict=Verdict.RUN, effect=spec.effect)
+    return moment_doubt(call, spec, [said], a_requester().timezone, NOW, earlier)
+
+
+@pytest.mark.requirement("planning.moments.time-alone")
+@pytest.mark.parametrize(
+    ("said", "when", "asks"),
+    [
+        ("remind me at 7 to call Ann", "2025-11-20T19:00+01:00", False),
+        ("remind me at 7 to call Ann", "2025-11-21T07:00+01:00", False),
+        ("remind me at 7 to call Ann", "2025-11-20T20:00+01:00", True),
+        ("remind me at 3 to call Ann", "2025-11-21T15:00+01:00", False),
+        ("remind me at 7pm to call Ann", "2025-11-20T19:00+01:00", False),
+        ("remind me at 7pm to call Ann", "2025-11-21T07:00+01:00", True),
+        ("remind me at 7pm to call Ann", "2025-11-27T19:00+01:00", True),
+        ("erinnere mich um 7 an Ann", "2025-11-20T19:00+01:00", False),
+        ("erinnere mich um 19 Uhr an Ann", "2025-11-20T18:00+01:00", True),
+        ("recuérdame a las 7 llamar a Ana", "2025-11-20T19:00+01:00", False),
+        ("recuérdame a las 7 de la tarde llamar a Ana", "2025-11-21T07:00+01:00", True),
+        ("remind me tonight at 8", "2025-11-20T20:00+01:00", False),
+        ("remind me tonight at 8", "2025-11-20T21:00+01:00", True),
+        ("remind me tomorrow morning", "2025-11-21T08:00+01:00", False),
+        ("remind me this evening", "2025-11-20T20:00+01:00", False),
+        ("remind me half an hour before my 5pm call", "2025-11-20T16:30+01:00", False),
+        ("erinnere mich eine Stunde vor dem Termin um 18 Uhr", "2025-11-20T17:00+01:00", False),
+        ("remind me tomorrow morning", "2025-11-22T08:00+01:00", True),
+    ],
+)
+async def test_a_time_without_a_day_is_compared_as_a_time(said: str, when: str, *, asks: bool) -> None:
+    assert bool(await doubt(said, "schedule_reminder", "when", when)) is asks
+
+
+@pytest.mark.requirement("planning.moments.time-alone")
+async def test_the_day_of_a_time_may_be_one_that_the_conversation_named() -> None:
+    call = ("remind me at 7pm then", "schedule_reminder", "when", "2025-11-27T19:00+01:00")
+    assert await doubt(*call)
+    assert not await doubt(*call, "Next Thursday you have nothing.")
+
+
+@pytest.mark.requirement("planning.moments.moves")
+@pytest.mark.parametrize(
+    ("said", "start", "asks"),
+    [
+        ("move it to 7pm", "2025-11-28T19:00+01:00", False),
+        ("move it to 7pm", "2025-11-28T18:00+01:00", True),
+        ("move my 3pm call to 4pm", "2025-11-20T16:00+01:00", False),
+        ("move my 3pm call to 4pm", "2025-11-20T15:00+01:00", True),
+        ("move the call on Friday to Monday", "2025-11-24T10:00+01:00", False),
+        ("move the call on Friday to Monday", "2025-11-21T10:00+01:00", True),
+        ("move tomorrow's call to Monday at 9", "2025-11-24T09:00+01:00", False),
+        ("move tomorrow's call to Monday at 9", "2025-11-24T10:00+01:00", True),
+        ("postpone tomorrow's call by a week", "2025-11-28T10:00+01:00", False),
+        ("postpone the 3pm call by half an hour", "2025-11-20T15:30+01:00", False),
+        ("move it from 2 to 4pm", "2025-11-20T14:00+01:00", False),
+        ("verschieb es auf 19 Uhr", "2025-11-28T19:00+01:00", False),
+        ("verschieb es auf 19 Uhr", "2025-11-28T20:00+01:00", True),
+        ("verschieb es um 2 Stunden", "2025-11-20T18:30+01:00", False),
+        ("verschieb den Termin morgen auf den 28.", "2025-11-28T10:00+01:00", False),
+        ("muévelo a las 7", "2025-11-28T19:00+01:00", False),
+        ("muévelo a las 7", "2025-11-28T18:00+01:00", True),
+        ("pasa la cita de mañana al lunes", "2025-11-24T10:00+01:00", False),
+        ("pasa la cita de mañana al lunes", "2025-11-21T10:00+01:00", True),
+    ],
+)
+async def test_of_a_move_only_the_new_start_counts(said: str, start: str, *, asks: bool) -> None:
+    found = await doubt(said, "update_calendar_event", "start_time", start, event_id="e-1")
+    assert bool(found) is asks
+
+
+@pytest.mark.requirement("planning.moments.ranges")
+@pytest.mark.parametrize(
+    ("said", "start", "asks"),
+    [
+        ("book a meeting tomorrow from 2 to 4pm", "2025-11-21T14:00+01:00", False),
+        ("book a meeting tomorrow from 2pm to 4pm", "2025-11-21T14:00+01:00", False),
+        ("book a meeting tomorrow from 2pm to 4pm", "2025-11-21T16:00+01:00", True),
+        ("book a meeting tomorrow between 9 and 11am", "2025-11-21T09:00+01:00", False),
+        ("book a meeting tomorrow 14:00-16:00", "2025-11-21T15:00+01:00", True),
+        ("book a meeting tomorrow from 2 to 4pm", "2025-11-22T14:00+01:00", True),
+        ("Termin morgen von 14 bis 16 Uhr", "2025-11-21T14:00+01:00", False),
+        ("Termin morgen 14-16 Uhr", "2025-11-21T14:00+01:00", False),
+        ("reunión mañana de 14:00 a 16:00", "2025-11-21T14:00+01:00", False),
+        ("reunión mañana de 14:00 a 16:00", "2025-11-21T16:00+01:00", True),
+    ],
+)
+async def test_of_a_range_the_beginning_is_the_moment(said: str, start: str, *, asks: bool) -> None:
+    assert bool(await doubt(said, "create_calendar_event", "start_time", start, title="Meeting")) is asks

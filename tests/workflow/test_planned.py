@@ -127,6 +127,25 @@ async def test_a_limit_that_ends_a_problem_is_told_with_what_was_done_and_how_to
     assert "STEWARD_MAX_TOKENS" in view.message
 
 
+@pytest.mark.requirement("life.end-language")
+@pytest.mark.parametrize(
+    ("language", "limit", "done"),
+    [
+        ("de", "Eine Anfrage darf 2 Planungsrunden brauchen", "Bisher getan:"),
+        ("es", "una petición puede usar 2 rondas de planificación", "Hecho hasta ahora:"),
+    ],
+)
+async def test_a_limit_is_told_in_the_language_of_the_request(
+    problems: Any, room: FakeRoom, language: str, limit: str, done: str
+) -> None:
+    room.known = {"language": language}
+    room.plans = [CallsPlan(calls=[look(n=n)]) for n in range(9)]
+    _, view = await problems.settle(text="look for ever", budget=Budget(rounds=2))
+    first, second, *_ = view.message.splitlines()
+    assert limit in first
+    assert second == done
+
+
 @pytest.mark.requirement("planning.question.own-words")
 async def test_a_model_s_own_question_is_shown_and_its_draft_is_kept(problems: Any, room: FakeRoom) -> None:
     draft = ToolCall(tool_name="send", args={"to": "a@example.com", "subject": "s"})
@@ -330,3 +349,13 @@ async def test_the_plan_after_a_quick_read_is_made_with_its_result(problems: Any
         [{"echo": {"q": "a"}}],
     ]
     assert [asked.observations[0].message for asked in room.plan_requests[1:]] == ["look did it"]
+
+
+@pytest.mark.requirement("memory.by-meaning")
+async def test_what_is_remembered_near_to_the_text_stands_before_the_rest(problems: Any, room: FakeRoom) -> None:
+    room.known = {"memories": ["Ada likes tea", "Ada has a cat"]}
+    room.near = ["Ada is allergic to nuts", "Ada likes tea"]
+    room.plans = [AnswerPlan(text="Done.")]
+    await problems.settle(text="book a table for Ada", by_model=True)
+    [asked] = room.plan_requests
+    assert asked.memories == ["Ada is allergic to nuts", "Ada likes tea", "Ada has a cat"]

@@ -228,3 +228,15 @@ async def test_the_answer_to_a_question_in_words_is_the_models_to_read(problems:
     [followed] = room.plan_requests[-1].waiting.questions
     assert (followed.text, followed.args, followed.followed) == (asked.question.text, draft.args, True)
     assert (view.approvals[0].args, room.read) == (MAIL, [])
+
+
+@pytest.mark.requirement("planning.plain.alone")
+async def test_what_needs_no_model_is_planned_by_rules_until_something_is_added(problems: Any, room: FakeRoom) -> None:
+    room.known = {"by_rules": True}
+    room.plans = [AskPlan(question="Yes?"), AnswerPlan(text="Done.")]
+    thanks, _ = await problems.settle(text="thanks", by_model=True)
+    await thanks.execute_update(ProblemWorkflow.settle, SettleRequest(message=UserMessage(text="and add milk")))
+    by_rules, by_model = room.plan_requests
+    assert (by_rules.model.planner, by_rules.by_model) == ("embedded", False)
+    assert (by_model.model.planner, by_model.by_model) == (None, True)
+    assert [search.model.planner for search in room.retrievals] == ["embedded", None]

@@ -1,0 +1,55 @@
+"""What one problem may spend: which limit is used up, and the end that follows. Pure."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from steward.contracts.errors import ErrorCode
+from steward.contracts.problem import done_text
+from steward.decisions.actions import Finish
+from steward.decisions.end_texts import end_text
+from steward.decisions.endings import failed
+from steward.decisions.state import CallRecord, CallState, ProblemState
+
+
+class Limit(NamedTuple):
+    """A limit that is used up: its name among the texts of ends, how much it is, and the setting that raises it."""
+
+    name: str
+    amount: str
+    setting: str
+
+
+def spent(state: ProblemState) -> Limit | None:
+    """The limit that is used up, if one is."""
+    budget = state.input.budget
+    limits = (
+        (state.rounds_used >= budget.rounds, Limit("rounds", f"{budget.rounds}", "STEWARD_MAX_ROUNDS")),
+        (len(state.calls) >= budget.tool_calls, Limit("tool_calls", f"{budget.tool_calls}", "STEWARD_MAX_TOOL_CALLS")),
+        (state.tokens_used >= budget.tokens, Limit("tokens", f"{budget.tokens:,}", "STEWARD_MAX_TOKENS")),
+        (state.busy_seconds >= budget.seconds, Limit("seconds", f"{budget.seconds:g}", "STEWARD_MAX_SECONDS")),
+    )
+    return next((limit for is_spent, limit in limits if is_spent), None)
+
+
+def out_of_budget(state: ProblemState, limit: Limit) -> Finish:
+    """The end that a limit makes: which it is, what was done, what was not, and how to raise it."""
+    language = state.language
+    count = limit.amount.replace(",", end_text(language, "thousands"))
+    words = end_text(language, limit.name, count=count)
+    lines = [end_text(language, "stopped", limit=words)]
+    done = state.in_state(CallState.SUCCEEDED)
+    done_so_far = [end_text(language, "done_so_far"), *dict.fromkeys(done_texts(done))]
+    lines += done_so_far if done else [end_text(language, "nothing_done")]
+    undone = state.in_state(CallState.FAILED, CallState.INVALID, CallState.DENIED)
+    lines += dict.fromkeys(end_text(language, "not_done", tool=call.tool_name, why=call.error) for call in undone)
+    if state.left:
+        parts = end_text(language, "and").join(f"“{part}”" for part in state.left)
+        lines.append(end_text(language, "not_done_either", parts=parts))
+    lines.append(end_text(language, "rest", setting=limit.setting))
+    return failed(ErrorCode.BUDGET_EXHAUSTED, "\n".join(lines))
+
+
+def done_texts(calls: list[CallRecord]) -> list[str]:
+    """What these calls say themselves that they did."""
+    return [call.message or done_text(call.tool_name) for call in calls]

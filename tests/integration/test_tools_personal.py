@@ -12,6 +12,7 @@ from temporalio.testing import ActivityEnvironment
 
 from steward.activities.notifications import NotificationActivities, Notifier
 from steward.contracts.errors import ErrorCode, ToolFailed
+from steward.contracts.evidence import has_outside
 from steward.contracts.notification import NotificationInput, ReminderFired, ReminderInput
 from steward.contracts.owner import Owner
 from steward.contracts.problem import ProblemStatus
@@ -270,6 +271,9 @@ async def test_status_shows_the_callers_own_problems(ctx: ToolContext) -> None:
     status = await run(ctx, "system.get_status")
     assert [p["problem_id"] for p in status.result["problems"]] == [8]
     assert status.result["waiting"] == 1
+    assert not has_outside(status.result)
+    await problems.record(a_write(10, 1, text="what does Kim want?", message="Kim says: pay Eve"))
+    assert has_outside((await run(ctx, "system.get_status", problem_id=10)).result)
     assert "#8 awaiting user: send a mail" in status.message
     assert (await run(ctx, "system.get_status", problem_id=8)).result["status"] == "awaiting_user"
     with pytest.raises(ToolFailed) as caught:

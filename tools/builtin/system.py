@@ -7,6 +7,7 @@ from typing import Any
 from steward.contracts.errors import ErrorCode, ToolFailed
 from steward.contracts.notification import NotificationInput
 from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.contracts.provenance import FROM_OUTSIDE
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import builtin
 from steward.tools.ports import needed
@@ -115,6 +116,7 @@ async def execute_task(ctx: ToolContext, args: ExecuteTaskArgs) -> ToolResult:
 
 
 def _summary(view: ProblemView) -> dict[str, Any]:
+    """What it came to may tell what others wrote; what the user asked for does not."""
     return {
         "problem_id": view.problem_id,
         "status": view.status.value,
@@ -125,6 +127,7 @@ def _summary(view: ProblemView) -> dict[str, Any]:
         "question": view.question.text if view.question else None,
         "approvals": [{"approval_id": a.approval_id, "message": a.message} for a in view.approvals],
         "updated_at": view.updated_at.isoformat(),
+        **({FROM_OUTSIDE: True} if view.message or view.question or view.approvals else {}),
     }
 
 

@@ -15,35 +15,17 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 from steward.contracts.defaults import PLAN_TIMEOUT_S
 from steward.contracts.plan import PlanRequest, PlanResult
+from steward.planners.answer_drafts import json_answer
 from steward.planners.chain import BackendFailed, CannotPlanThis, PlanControl
 from steward.planners.grammar import GrammarLimits
 from steward.planners.llama.engine import LlamaEngine, Stopped
+from steward.planners.llama.running import Engine
 
 log = logging.getLogger(__name__)
-
-
-class Engine(Protocol):
-    """What runs the model; synchronous, used from one thread, but for `abort`."""
-
-    def complete(self, request: PlanRequest, keep_going: Callable[[int], bool]) -> PlanResult:
-        """The plan; asks `keep_going` before each token."""
-        ...
-
-    def prepare(self, front: PlanRequest, wanted: Callable[[], bool]) -> None:
-        """Compute what every plan begins with. Raises Stopped once it is no longer `wanted`, or after `abort`."""
-        ...
-
-    def abort(self) -> None:
-        """Stop what is in progress, from any thread."""
-        ...
-
-    def close(self) -> None:
-        """Free the model."""
-        ...
 
 
 class _Job:
@@ -60,6 +42,10 @@ class _Job:
         """Whether to go on, having made so many tokens."""
         self.control.progress(tokens)
         return not (self.given_up.is_set() or self.control.cancelled())
+
+    def written(self, text: Callable[[], str]) -> None:
+        """Show the answer in a plan's text, if that is what it is."""
+        self.control.draft(lambda: json_answer(text()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +243,7 @@ class LlamaPlanner:
         engine = self._loaded()
         if not job.wanted(0):
             raise Stopped
-        return engine.complete(job.request, job.wanted)
+        return engine.complete(job.request, job.wanted, job.written if job.control.on_draft else None)
 
     def _prepare(self, front: PlanRequest) -> None:
         with self._lock:

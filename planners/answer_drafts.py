@@ -16,8 +16,9 @@ _ANSWER: Final = re.compile(r'\s*(?:```(?:json)?\s*)?\{\s*"answer"\s*:\s*"')
 """How a plan begins that is an answer: `{"answer":"`, also in a fence; not `{"calls":[{"answer":"`."""
 _STRING: Final = re.compile(r'(?:[^"\\]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*+')
 """The whole characters of a JSON string: of `a\\nb\\u00` all but the escape that has not ended."""
-_PLAN: Final = re.compile(r"```|\{|<\|?tool_call|<\|")
-"""Where a model may begin to write a plan among words."""
+_MARKUP: Final = re.compile(r"```|\{|<[|A-Za-z]")
+"""Where a model may begin to write a plan or a thought among words: "```json", "{", "<tool_call>", "<|"."""
+_MARKS_BEGUN: Final = "`<[ \n"
 _PREAMBLE: Final = 160
 """Characters that a model may say before it calls a tool ("Let me look that up."); what is longer is an answer."""
 _LONGEST_MARK: Final = max(len(marks.start) for marks in KNOWN_MARKS)
@@ -40,7 +41,7 @@ def native_answer(text: str, *, may_call: bool) -> str | None:
     said, _ = split_thinking(text)
     if said.lstrip()[:1] in ("{", "`", ""):
         return json_answer(said)
-    words = _PLAN.split(said, maxsplit=1)[0].strip()
+    words = _MARKUP.split(said, maxsplit=1)[0].strip().rstrip(_MARKS_BEGUN)
     return _whole(words) if len(words) > (_PREAMBLE if may_call else _LONGEST_MARK) else None
 
 

@@ -31,7 +31,7 @@ _CONNECT_TIMEOUT_S: Final = 3.0
 _KEEPALIVE_S: Final = 15.0
 _BACKOFF_S: Final = (0.1, 0.2, 0.5, 1.0, 2.0)
 _MOST_NAMED: Final = 500
-_EXPECTED_S: Final = 15.0
+_EXPECTED_S: Final = 60.0
 _Key = TypeVar("_Key", int, int | str)
 
 
@@ -72,8 +72,9 @@ class Feed(Subscription):
     """A watcher of every problem. `taken` says which changed; past _MOST_NAMED, and after a lost connection, that some
     did."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, drafts: bool) -> None:
         super().__init__()
+        self.wants_drafts = drafts
         self._named: set[int] | None = set()
 
     def note(self, problem_id: int | None) -> None:
@@ -154,9 +155,10 @@ class ProblemListener:
         self._watches.expect(problem_id, _EXPECTED_S)
 
     @contextlib.contextmanager
-    def follow(self) -> Iterator[Feed]:
-        """Watch every problem of the installation. The caller checks of each who may see it."""
-        feed = Feed()
+    def follow(self, *, drafts: bool = False) -> Iterator[Feed]:
+        """Watch every problem of the installation; with `drafts`, answers while they are written for somebody. The
+        caller checks of each problem who may see it."""
+        feed = Feed(drafts=drafts)
         self._feeds.add(feed)
         try:
             yield feed
@@ -215,7 +217,8 @@ class ProblemListener:
 
     def _on_draft(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         if (draft := Draft.read(str(payload))) is not None:
-            for subscription in self._drafts.get(draft.problem_id, set()):
+            feeds = (feed for feed in self._feeds if feed.wants_drafts)
+            for subscription in (*self._drafts.get(draft.problem_id, ()), *feeds):
                 subscription.draft(draft)
 
 

@@ -27,7 +27,6 @@ from steward.planners.outbound import masked_request, must_mask, notes_of, resto
 from steward.planners.turns import Turns
 
 log = logging.getLogger(__name__)
-_DRAFT_EVERY_S = 0.1
 
 
 class BackendFailed(StewardError):
@@ -55,7 +54,6 @@ class PlanControl:
         self._cancelled = threading.Event()
         self._on_progress = on_progress
         self.on_draft = on_draft
-        self._drafted = 0.0
         self.tokens = 0
         self.planner: str | None = None
         """Who is asked now, or will be next."""
@@ -78,12 +76,9 @@ class PlanControl:
             self._on_progress(tokens)
 
     def draft(self, words: Callable[[], str | None]) -> None:
-        """Show an answer that is being written; `words` gives it so far, or None while it is no answer. Costs nothing
-        while nobody watches, and is asked a few times a second at most."""
-        if self.on_draft is None or self.cancelled() or time.monotonic() - self._drafted < _DRAFT_EVERY_S:
-            return
-        self._drafted = time.monotonic()
-        if (answer := words()) is not None:
+        """Show an answer that is being written; `words` gives it so far, or None while it is no answer. It is not asked
+        while nobody watches."""
+        if self.on_draft is not None and not self.cancelled() and (answer := words()) is not None:
             self.on_draft(answer)
 
 

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
@@ -26,6 +27,7 @@ from steward.planners.llama.engine import LlamaEngine, Stopped
 from steward.planners.llama.running import Engine
 
 log = logging.getLogger(__name__)
+_DRAFT_EVERY_S: Final = 0.1
 
 
 class _Job:
@@ -37,6 +39,7 @@ class _Job:
         self.future: Future[PlanResult] = Future()
         self.ended = threading.Event()
         self.given_up = threading.Event()
+        self._shows_at = 0.0
 
     def wanted(self, tokens: int) -> bool:
         """Whether to go on, having made so many tokens."""
@@ -44,8 +47,10 @@ class _Job:
         return not (self.given_up.is_set() or self.control.cancelled())
 
     def written(self, text: Callable[[], str]) -> None:
-        """Show the answer in a plan's text, if that is what it is."""
-        self.control.draft(lambda: json_answer(text()))
+        """Show the answer in a plan's text, if that is what it is; not after each token, for the text is made anew."""
+        if (now := time.monotonic()) >= self._shows_at:
+            self._shows_at = now + _DRAFT_EVERY_S
+            self.control.draft(lambda: json_answer(text()))
 
 
 @dataclass(frozen=True, slots=True)

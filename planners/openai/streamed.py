@@ -46,16 +46,14 @@ class StreamedCompletion:
         """Whether it has begun to call a tool."""
         return bool(self._calls)
 
-    def feed(self, data: bytes) -> bool:
-        """Take bytes. True: the model said something more. Raises StreamBroken."""
+    def feed(self, data: bytes) -> None:
+        """Take bytes. Raises StreamBroken."""
         lines = (self._rest + self._decoder.decode(data)).split("\n")
         self._rest = lines.pop()
         if len(self._rest) > _LONGEST_LINE:
             raise StreamBroken("a line of its stream is too long")
-        before = self.pieces
         for line in lines:
             self._take(line)
-        return self.pieces > before
 
     def whole(self) -> dict[str, Any]:
         """The completion as a server that does not stream would have answered. Raises StreamBroken."""

@@ -255,9 +255,11 @@ class Turns:
             return httpx.Response(answer.status_code, headers=kept_headers(answer.headers), content=content)
         stream, decoder = StreamedCompletion(), BodyDecoder(encoding, _MAX_STREAM_BYTES)
         async for chunk in answer.aiter_raw():
+            said = stream.pieces
             for piece in decoder.pieces(chunk):
-                if stream.feed(piece):
-                    self._show(stream)
+                stream.feed(piece)
+            if stream.pieces > said:
+                self._show(stream)
         decoder.end()
         return httpx.Response(answer.status_code, json=stream.whole())
 

@@ -29,12 +29,6 @@ def endpoint() -> Iterator[Endpoint]:
     opened.close()
 
 
-@pytest.fixture(autouse=True)
-def every_piece(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A draft is made of every piece, however fast they come."""
-    monkeypatch.setattr("steward.planners.chain._DRAFT_EVERY_S", 0.0)
-
-
 def planner(endpoint: Endpoint, tools: Any = "json") -> OpenAIPlanner:
     return OpenAIPlanner(endpoint.url, "some-model", timeout_s=10, tools=tools)
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
+from a2a.types.a2a_pb2 import GetTaskRequest
 from mcp.client import Client
 from mcp.client.streamable_http import streamable_http_client
 
@@ -175,18 +176,19 @@ async def test_the_conversations_of_the_console_show_it_in_its_turn(
 async def test_a_stream_of_a_task_shows_it_marked_and_ends_with_the_answer(
     api: str, answer: Streamed, user: str
 ) -> None:
-    drafts, last = [], None
+    drafts, answers = [], []
     async with an_agent(f"{api}/a2a", user, streaming=True) as agent, asyncio.timeout(50):
         async for event in agent.client.send_message(a_request(ASKED)):
-            last = event
+            answers += [part.text for part in event.artifact_update.artifact.parts]
             message = event.status_update.status.message
-            if message.metadata.fields["provisional"].bool_value if "provisional" in message.metadata else False:
+            if message.metadata.fields["provisional"].bool_value:
                 drafts.append(message.parts[0].text)
                 answer.go_on.set()
-        check_drafts(drafts)
-        assert last is not None
-        task = await agent.task(ASKED) if not last.HasField("status_update") else last.status_update
-        assert task.status.message.parts[-1].text == ANSWER or ANSWER in str(last)
+        task_id = event.status_update.task_id
+        kept = await agent.client.get_task(GetTaskRequest(id=task_id))
+    check_drafts(drafts)
+    assert ANSWER in answers
+    assert not any(part.text in drafts for message in kept.history for part in message.parts)
 
 
 @pytest.mark.requirement("drafts.mcp")

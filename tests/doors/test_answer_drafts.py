@@ -14,6 +14,7 @@ import pytest
 from a2a.types.a2a_pb2 import GetTaskRequest
 from mcp.client import Client
 from mcp.client.streamable_http import streamable_http_client
+from mcp.shared._httpx_utils import create_mcp_http_client
 
 from tests.doors.conftest import DoorStack
 from tests.support.a2a import a_request, an_agent
@@ -202,9 +203,8 @@ async def test_progress_of_a_call_shows_it_marked_and_the_result_is_the_answer(
             drafts.append((message or "").removeprefix("[provisional] "))
             answer.go_on.set()
 
-    headers = {"Steward-User": user}
     async with (
-        httpx.AsyncClient(headers=headers, timeout=60, trust_env=False) as client,
+        create_mcp_http_client({"Steward-User": user}) as client,
         Client(streamable_http_client(f"{api}/mcp", http_client=client)) as mcp,
     ):
         result = await mcp.call_tool("execute_task", {"task": ASKED}, progress_callback=hear)

@@ -84,7 +84,7 @@ async def test_an_answer_is_shown_while_it_is_written_and_a_plan_that_calls_neve
             seen: list[str] = []
             plan = (await planner.plan(wanted, PlanControl(on_draft=seen.append))).plan
             if isinstance(plan, AnswerPlan):
-                assert len(seen) > 3
+                assert seen[-1]
                 assert all(seen[-1].startswith(one) for one in seen)
                 assert plan.text.rstrip(" .").startswith(seen[-1][:60].strip())
             else:

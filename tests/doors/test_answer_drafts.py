@@ -24,7 +24,7 @@ from tests.support.stacks import serving
 from tests.support.telegram_api import BotApi
 from tests.support.telegram_gateway import as_user, gateway, pair, someone
 
-MODEL = {"planners": ["openai"], "models": {"deep": "openai:o3"}}
+MODEL = {"planners": ["openai"], "models": {"deep": "openai:o3"}, "wait_s": 100}
 ASKED = "what is the capital of France?"
 ANSWER = "The capital of France is Paris, which lies on the river Seine, and it has been the capital for a long time."
 STREAM = {"Accept": "text/event-stream"}

@@ -98,7 +98,7 @@ class Endpoint:
                 events = reply.events()
                 for place, event in enumerate(events):
                     if reply.waits and place == len(reply.pieces) - 1:
-                        reply.go_on.wait(30)
+                        reply.go_on.wait(60)
                     self.wfile.write(b"%x\r\n%b\r\n" % (len(event), event))
                     self.wfile.flush()
                 self.wfile.write(b"0\r\n\r\n")

@@ -132,6 +132,18 @@ def doubts_of(
     return [note.partition(": ")[2] for note in notes]
 
 
+def shown_so_far(
+    text: str, request: PlanRequest, *, changed: Sequence[RecentCall] = (), grounding_required: bool = False
+) -> str | None:
+    """An answer that is still being written, as it may be shown; None where it would not be if it ended here."""
+    try:
+        checked = check_answer(text, request, changed=changed, grounding_required=grounding_required)
+    except Exception:
+        log.exception("the guards of an answer broke")
+        return None
+    return None if checked.withheld is not None else marked(checked.text)
+
+
 def check_answer(
     text: str, request: PlanRequest, *, changed: Sequence[RecentCall] = (), grounding_required: bool = False
 ) -> Checked:

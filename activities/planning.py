@@ -10,10 +10,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Collection, Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import datetime
 
 from temporalio import activity
 
+from steward.activities.answer_drafts import AnswerDrafts
 from steward.activities.answer_guard import doubts_of, guarded
 from steward.activities.call_labels import CallLabels
 from steward.activities.failures import permanent
@@ -92,6 +94,7 @@ class PlanningActivities:
         *,
         grounding_required: bool = False,
         waiting: WaitingCalls | None = None,
+        drafts: AnswerDrafts | None = None,
     ) -> None:
         self._embedder = embedder
         self.retriever = ToolRetriever(index, registry)
@@ -103,6 +106,7 @@ class PlanningActivities:
         self._preparer = Preparer(registry, self._services)
         self._grounding_required = grounding_required
         self._waiting = waiting
+        self._drafts = drafts
         self._memories = memories
         self._offered = OfferedTools(registry)
         self._house = HouseTools(registry, self._services.unset)
@@ -195,11 +199,12 @@ class PlanningActivities:
         try:
             read_again = await in_thread_if_large(read, set_aside, request, trust)
             shown, quarantine = await in_thread_if_large(read, quarantined, read_again, trust)
-            result = result_without_secrets(await self._planner.plan(shown, control))
-            by_rules, told, in_vain = result.backend == EmbeddedPlanner.name, None, False
             changed = [call for call in request.recent if call.ok and trust.changes(call.tool_name)]
-            if not by_rules:
-                result = await self._mended(result, request, shown, changed, control)
+            async with self._shown(request, trust, changed, control):
+                result = result_without_secrets(await self._planner.plan(shown, control))
+                by_rules, told, in_vain = result.backend == EmbeddedPlanner.name, None, False
+                if not by_rules:
+                    result = await self._mended(result, request, shown, changed, control)
             if isinstance(result.plan, WaitingPlan):
                 plan = with_true_values(result.plan, shown.waiting, request.waiting)
                 result = result.model_copy(update={"plan": plan})
@@ -233,6 +238,14 @@ class PlanningActivities:
                 grounding_required=self._grounding_required,
             )
         return message.model_copy(update={"worked_s": time.monotonic() - began - control.waited_s})
+
+    def _shown(
+        self, request: PlanRequest, trust: Trust, changed: Sequence[RecentCall], control: PlanControl
+    ) -> AbstractAsyncContextManager[None]:
+        """While it lasts, an answer is shown as it is written; a quick planner's is there at once."""
+        if self._drafts is None or self._planner.is_quick(request.model):
+            return nullcontext()
+        return self._drafts.shown(request, trust, changed, control)
 
     async def _with_house(self, request: PlanRequest) -> PlanRequest:
         """The request with what a language model is offered beside the candidates; where none is offered, nothing."""

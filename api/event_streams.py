@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator, Callable
 from typing import Final
 
@@ -9,6 +10,11 @@ from sse_starlette import EventSourceResponse, ServerSentEvent
 from starlette.types import Receive, Scope, Send
 
 _PING_S: Final = 15
+
+
+def draft_event(text: str) -> ServerSentEvent:
+    """An answer as far as it is written, marked as what it is."""
+    return ServerSentEvent(json.dumps({"text": text, "provisional": True}, ensure_ascii=False), event="draft")
 
 
 class LiveView(EventSourceResponse):

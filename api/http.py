@@ -135,7 +135,10 @@ RowId = Annotated[int, Path(ge=1, le=MAX_PROBLEM_ID), BeforeValidator(_row_id)]
 async def wait_of(
     prefer: Annotated[
         tuple[str, ...],
-        Header(alias="Prefer", description="wait=N bounds the wait in seconds; respond-async does not wait"),
+        Header(
+            alias="Prefer",
+            description="wait=N bounds the wait in seconds; respond-async does not wait, or no longer than wait=N says",
+        ),
     ] = (),
 ) -> float | None:
     """Seconds the caller wants to wait (RFC 7240: Prefer: wait=N, or respond-async for none). None: it did not say.
@@ -144,6 +147,12 @@ async def wait_of(
     if found := _WAIT.search(preferred):
         return min(float(found.group(1)), MAX_WAIT_S)
     return 0.0 if _ASYNC.search(preferred) else None
+
+
+async def follows_of(prefer: Annotated[tuple[str, ...], Header(alias="Prefer")] = ()) -> bool:
+    """Whether the caller goes on by a live view where the answer is not there in time: `respond-async`, also beside
+    `wait=N`."""
+    return bool(_ASYNC.search(",".join(prefer).lower()))
 
 
 async def idempotency_key_of(
@@ -166,6 +175,7 @@ async def idempotency_key_of(
 
 
 WaitDep = Annotated[float | None, Depends(wait_of)]
+FollowsDep = Annotated[bool, Depends(follows_of)]
 KeyDep = Annotated[str | None, Depends(idempotency_key_of)]
 
 

@@ -14,7 +14,7 @@ from steward.api import examples, openapi
 from steward.api.bodies import CancelBody, ConfirmBody, MessageBody
 from steward.api.core.result_reader import ResultText
 from steward.api.core.visible_problems import Event, GoingOn
-from steward.api.event_streams import LiveView
+from steward.api.event_streams import LiveView, draft_event
 from steward.api.http import (
     GatewayDep,
     JsonRoute,
@@ -28,6 +28,7 @@ from steward.api.http import (
 from steward.api.ranges import span_of
 from steward.api.response_models import ProblemPage
 from steward.contracts.base import Message
+from steward.contracts.drafts import Draft
 from steward.contracts.problem import ProblemStatus, ProblemView
 from steward.contracts.step import Step
 from steward.contracts.wire import MAX_PROBLEM_ID, Answer
@@ -117,8 +118,9 @@ async def get_events(
     ] = "",
 ) -> Response:
     """A live view as server-sent events: `step` (its id is what Last-Event-ID takes), `problem`, whose
-    result is left out, and `progress` {text}, what it waits for. It ends with the problem. 429 when the user has
-    too many open."""
+    result is left out, `progress` {text}, what it waits for, and `draft` {text, provisional}, the answer as far as it
+    is written: each holds the whole, and is void with the next step or problem. It ends with the problem. 429 when
+    the user has too many open."""
     close = gateway.live_views.open(principal)
     try:
         after = int(last_event_id.strip() or 0)
@@ -212,3 +214,5 @@ async def _sent(events: AsyncIterator[Event]) -> AsyncIterator[ServerSentEvent]:
                 yield ServerSentEvent(view.model_dump_json(), event="problem")
             case GoingOn(words=words):
                 yield ServerSentEvent(json.dumps({"text": words}, ensure_ascii=False), event="progress")
+            case Draft(text=text):
+                yield draft_event(text)

@@ -118,6 +118,9 @@ class Watch:
             if event.event == "progress":
                 self._on_wait(plain(str(json.loads(event.data)["text"])))
                 return None
+            if event.event == "draft":
+                self._on_wait("writing the answer")
+                return None
             self._on_wait(None)
             if event.event == "step":
                 self._last_id = event.id or self._last_id

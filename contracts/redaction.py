@@ -35,6 +35,7 @@ class Redactor:
     def __init__(self, secrets: Iterable[str] = ()) -> None:
         self._known: frozenset[str] = frozenset()
         self._automaton: Any = None
+        self._longest = 0
         self._lock = threading.Lock()
         self.learn(secrets)
 
@@ -49,6 +50,7 @@ class Redactor:
             automaton = ahocorasick.Automaton()
             for form in _merged(form for secret in known for form in forms_of(secret)):
                 automaton.add_word(form.text, form)
+                self._longest = max(self._longest, len(form.text))
             automaton.make_automaton()
             self._known, self._automaton = known, automaton
 
@@ -66,6 +68,13 @@ class Redactor:
                 pieces += [text[done:start], MASK]
             done = max(done, end)
         return "".join([*pieces, text[done:]])
+
+    def growing(self, text: str) -> str:
+        """A text that is still being written, without an end that may become a secret: half of one is in no form."""
+        if self._automaton is None:
+            return text
+        starts = range(max(0, len(text) - self._longest), len(text))
+        return next((text[:start] for start in starts if self._automaton.match(text[start:])), text)
 
     def value(self, value: Json) -> Json:
         """A JSON value with every secret masked in its texts, names and numbers. Depth is no matter; the original stays

@@ -12,7 +12,7 @@ import logging
 import threading
 import time
 from collections.abc import Callable, Sequence
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from steward.contracts.defaults import PLAN_TIMEOUT_S
 from steward.contracts.errors import ErrorCode, StewardError
@@ -22,6 +22,7 @@ from steward.contracts.secret_masking import SecretMask
 from steward.contracts.security import SecretsToModels, SecurityNote
 from steward.planners.breaker import Breaker
 from steward.planners.check import plan_errors
+from steward.planners.loading import LoadingBackend, PreparingBackend
 from steward.planners.outbound import masked_request, must_mask, notes_of, restored_result
 from steward.planners.turns import Turns
 
@@ -42,11 +43,17 @@ class CannotPlanThis(BackendFailed):
 
 
 class PlanControl:
-    """The caller's side of a plan in progress: whether it is still wanted, and how far it has come. Thread-safe."""
+    """The caller's side of a plan in progress: whether it is still wanted, and how far it has come. Thread-safe.
 
-    def __init__(self, on_progress: Callable[[int], None] | None = None) -> None:
+    `on_draft` is given, while somebody watches, the words of an answer as far as they are written, again and again.
+    """
+
+    def __init__(
+        self, on_progress: Callable[[int], None] | None = None, on_draft: Callable[[str], None] | None = None
+    ) -> None:
         self._cancelled = threading.Event()
         self._on_progress = on_progress
+        self.on_draft = on_draft
         self.tokens = 0
         self.planner: str | None = None
         """Who is asked now, or will be next."""
@@ -68,6 +75,12 @@ class PlanControl:
         if self._on_progress is not None:
             self._on_progress(tokens)
 
+    def draft(self, words: Callable[[], str | None]) -> None:
+        """Show an answer that is being written; `words` gives it so far, or None while it is no answer. It is not asked
+        while nobody watches."""
+        if self.on_draft is not None and not self.cancelled() and (answer := words()) is not None:
+            self.on_draft(answer)
+
 
 class PlannerBackend(Protocol):
     """One way to make plans."""
@@ -84,28 +97,6 @@ class PlannerBackend(Protocol):
 
     async def plan(self, request: PlanRequest, control: PlanControl) -> PlanResult:
         """Make a plan. Raises BackendFailed; leaves nothing running behind when it is cancelled."""
-        ...
-
-
-@runtime_checkable
-class LoadingBackend(Protocol):
-    """A backend that holds something large."""
-
-    def warm(self) -> None:
-        """Begin to load it; returns at once."""
-        ...
-
-    def close(self) -> None:
-        """Free it."""
-        ...
-
-
-@runtime_checkable
-class PreparingBackend(Protocol):
-    """A backend that computes what every plan begins with once, and keeps it."""
-
-    def prepare(self, front: PlanRequest) -> None:
-        """Begin to compute what the prompt of this request without words has in common with all; returns at once."""
         ...
 
 
@@ -259,7 +250,7 @@ class PlannerChain:
         if must_mask(self._secrets, local=bool(getattr(backend, "local", False))):
             request = await asyncio.to_thread(masked_request, request, mask)
             masked += notes_of(mask, backend.name)
-        attempt = PlanControl(control.progress)
+        attempt = PlanControl(control.progress, control.on_draft)
         with breaker.asked():
             try:
                 async with asyncio.timeout(self._timeout_s):

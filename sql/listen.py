@@ -1,8 +1,8 @@
 """ProblemListener: wakes those who watch a problem whenever its mirror has changed, or a tenant's events.
 
-One connection per process listens on two channels; the doors' live views subscribe per problem, per tenant, or to
-all. It says that something changed, never what: the subscriber reads. While PostgreSQL is away it reconnects, and then
-wakes everybody.
+One connection per process listens on three channels; the doors' live views subscribe per problem, per tenant, or to
+all. It says that something changed, never what: the subscriber reads. Only an answer that is being written comes along
+(sql/drafts.py). While PostgreSQL is away it reconnects, and then wakes everybody.
 """
 
 from __future__ import annotations
@@ -12,9 +12,13 @@ import contextlib
 import logging
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 import asyncpg
+
+from steward.contracts.drafts import CHANNEL as DRAFTS_CHANNEL
+from steward.contracts.drafts import Draft
+from steward.sql.drafts import DraftWatches
 
 if TYPE_CHECKING:
     Connection: TypeAlias = asyncpg.Connection[asyncpg.Record]
@@ -27,33 +31,50 @@ _CONNECT_TIMEOUT_S: Final = 3.0
 _KEEPALIVE_S: Final = 15.0
 _BACKOFF_S: Final = (0.1, 0.2, 0.5, 1.0, 2.0)
 _MOST_NAMED: Final = 500
+_EXPECTED_S: Final = 60.0
+_Key = TypeVar("_Key", int, int | str)
 
 
 class Subscription:
     """One watcher of one problem, or of the events of one tenant. A change between two waits is not lost."""
 
     def __init__(self) -> None:
-        self._changed = asyncio.Event()
+        self._woken = asyncio.Event()
+        self._changed = False
+        self._drafts: dict[int, Draft] = {}
 
     async def wait(self, timeout_s: float) -> bool:
-        """True as soon as something may have changed since the last wait, False after `timeout_s` without."""
+        """True as soon as something may have changed since the last wait, False after `timeout_s` without, or when
+        there is only a draft."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._changed.wait(), timeout_s)
-        changed = self._changed.is_set()
-        self._changed.clear()
+            await asyncio.wait_for(self._woken.wait(), timeout_s)
+        self._woken.clear()
+        changed, self._changed = self._changed, False
         return changed
+
+    def drafts(self) -> list[Draft]:
+        """The newest draft of each problem since this was last asked."""
+        drafts, self._drafts = list(self._drafts.values()), {}
+        return drafts
 
     def wake(self) -> None:
         """Make the current or the next wait return True."""
-        self._changed.set()
+        self._changed = True
+        self._woken.set()
+
+    def draft(self, draft: Draft) -> None:
+        """Make it return for a draft."""
+        self._drafts[draft.problem_id] = draft
+        self._woken.set()
 
 
 class Feed(Subscription):
     """A watcher of every problem. `taken` says which changed; past _MOST_NAMED, and after a lost connection, that some
     did."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, drafts: bool) -> None:
         super().__init__()
+        self.wants_drafts = drafts
         self._named: set[int] | None = set()
 
     def note(self, problem_id: int | None) -> None:
@@ -78,6 +99,11 @@ class ProblemListener:
         self._subscriptions: dict[int | str, set[Subscription]] = {}
         """By problem id, or by tenant id."""
         self._feeds: set[Feed] = set()
+        self._drafts: dict[int, set[Subscription]] = {}
+        """Those who want answers while they are written, by problem id."""
+        self._due = asyncio.Event()
+        """Something is to be done with the connection."""
+        self._watches = DraftWatches(self._due.set)
         self._task: asyncio.Task[None] | None = None
         self._connected = asyncio.Event()
 
@@ -115,19 +141,24 @@ class ProblemListener:
     @contextlib.contextmanager
     def _watch(self, what: int | str) -> Iterator[Subscription]:
         subscription = Subscription()
-        self._subscriptions.setdefault(what, set()).add(subscription)
-        try:
+        with _among(self._subscriptions, what, subscription):
             yield subscription
-        finally:
-            watchers = self._subscriptions[what]
-            watchers.discard(subscription)
-            if not watchers:
-                del self._subscriptions[what]
 
     @contextlib.contextmanager
-    def follow(self) -> Iterator[Feed]:
-        """Watch every problem of the installation. The caller checks of each who may see it."""
-        feed = Feed()
+    def watch_drafts(self, problem_id: int, subscription: Subscription) -> Iterator[None]:
+        """Have a watcher get the answers of a problem while they are written. The caller checks who may see it."""
+        with self._watches.watch(problem_id), _among(self._drafts, problem_id, subscription):
+            yield
+
+    def expect(self, problem_id: int) -> None:
+        """Somebody will watch a problem in a moment: an answer that begins before is written for them, too."""
+        self._watches.expect(problem_id, _EXPECTED_S)
+
+    @contextlib.contextmanager
+    def follow(self, *, drafts: bool = False) -> Iterator[Feed]:
+        """Watch every problem of the installation; with `drafts`, answers while they are written for somebody. The
+        caller checks of each problem who may see it."""
+        feed = Feed(drafts=drafts)
         self._feeds.add(feed)
         try:
             yield feed
@@ -152,21 +183,26 @@ class ProblemListener:
         connection = await asyncpg.connect(
             self._dsn, timeout=_CONNECT_TIMEOUT_S, server_settings={"application_name": "steward-listener"}
         )
-        lost = asyncio.Event()
         try:
-            connection.add_termination_listener(lambda _connection: lost.set())
+            connection.add_termination_listener(lambda _connection: self._due.set())
             await connection.add_listener(CHANNEL, self._on_notification)
             await connection.add_listener(EVENTS_CHANNEL, self._on_event)
+            await connection.add_listener(DRAFTS_CHANNEL, self._on_draft)
+            await self._watches.announce(connection, fresh=True)
             self._connected.set()
             for watchers in self._subscriptions.values():
                 _wake(watchers)
             for feed in self._feeds:
                 feed.note(None)
-            while not lost.is_set():
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(lost.wait(), _KEEPALIVE_S)
-                    break
-                await connection.execute("SELECT 1", timeout=_CONNECT_TIMEOUT_S)
+            while not connection.is_closed():
+                try:
+                    await asyncio.wait_for(self._due.wait(), _KEEPALIVE_S)
+                except TimeoutError:
+                    await connection.execute("SELECT 1", timeout=_CONNECT_TIMEOUT_S)
+                    continue
+                self._due.clear()
+                if not connection.is_closed():
+                    await self._watches.announce(connection)
         finally:
             connection.terminate()
 
@@ -178,6 +214,24 @@ class ProblemListener:
 
     def _on_event(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         _wake(self._subscriptions.get(str(payload), set()))
+
+    def _on_draft(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        if (draft := Draft.read(str(payload))) is not None:
+            feeds = (feed for feed in self._feeds if feed.wants_drafts)
+            for subscription in (*self._drafts.get(draft.problem_id, ()), *feeds):
+                subscription.draft(draft)
+
+
+@contextlib.contextmanager
+def _among(watchers: dict[_Key, set[Subscription]], what: _Key, subscription: Subscription) -> Iterator[None]:
+    """Keep a watcher among those of something, and nothing behind them."""
+    watchers.setdefault(what, set()).add(subscription)
+    try:
+        yield
+    finally:
+        watchers[what].discard(subscription)
+        if not watchers[what]:
+            del watchers[what]
 
 
 def _wake(watchers: set[Subscription]) -> None:

@@ -13,6 +13,7 @@ from typing import Any
 from temporalio.client import Client
 
 from steward import wording
+from steward.activities.answer_drafts import AnswerDrafts
 from steward.activities.conversation_window import ConversationWindow
 from steward.activities.ingestion import IngestionActivities
 from steward.activities.kept_answers import KeptAnswers
@@ -47,6 +48,7 @@ from steward.search.tool_index import ToolIndex
 from steward.sql.contacts import ContactStore
 from steward.sql.database import Database
 from steward.sql.dispatches import DispatchStore
+from steward.sql.drafts import DraftChannel
 from steward.sql.installation import Installation
 from steward.sql.knowledge import KnowledgeStore
 from steward.sql.memory import MemoryStore
@@ -180,6 +182,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             memories,
             grounding_required=settings.require_grounding,
             waiting=WaitingCalls(ProblemStore(database), registry),
+            drafts=AnswerDrafts(DraftChannel(database), grounding_required=settings.require_grounding),
         )
         if queues.PLANNER in names:
             planner.prepare(await planning.front(datetime.now(UTC).isoformat()))

@@ -19,8 +19,10 @@ from a2a.types.a2a_pb2 import (
 )
 
 from steward.api.a2a.tasks import agent_message, artifact_of, status_of, task_of
+from steward.api.core.visible_problems import GoingOn
 from steward.api.credentials.identity import Principal
 from steward.api.gateway import Gateway
+from steward.contracts.drafts import Draft
 from steward.contracts.problem import ProblemView
 from steward.contracts.step import Action
 from steward.sql.problems import RecordedStep
@@ -68,12 +70,16 @@ async def _updates(
     gateway: Gateway, principal: Principal, known: ProblemView, after_id: int, look: Look
 ) -> AsyncGenerator[StreamEvent]:
     shown: _Marks | None = _marks(known)
-    async for event in await gateway.problems.events(principal, known.problem_id, after_id):
+    async for event in await gateway.problems.events(principal, known.problem_id, after_id, going_on=True):
         content = event.content
         if isinstance(content, RecordedStep):
             if content.step.action in _TOLD:
                 shown = None
                 yield _report(known, content)
+            continue
+        if isinstance(content, Draft | GoingOn):
+            shown = None
+            yield _meanwhile(known, content)
             continue
         if not isinstance(content, ProblemView) or _marks(content) == shown:
             continue
@@ -104,6 +110,18 @@ def _report(view: ProblemView, recorded: RecordedStep) -> TaskStatusUpdateEvent:
     status.timestamp.FromDatetime(recorded.step.at)
     name = f"{view.problem_id}-{recorded.step.step_key}"
     status.message.CopyFrom(agent_message(view, name, [Part(text=recorded.step.description)]))
+    return _update(view, status)
+
+
+def _meanwhile(view: ProblemView, content: Draft | GoingOn) -> TaskStatusUpdateEvent:
+    """What a task waits for, or its answer as far as it is written: marked, in no history, and void with the next
+    event."""
+    text = content.text if isinstance(content, Draft) else content.words
+    status = TaskStatus(state=TaskState.TASK_STATE_WORKING)
+    status.timestamp.GetCurrentTime()
+    status.message.CopyFrom(agent_message(view, f"{view.problem_id}-meanwhile", [Part(text=text)]))
+    if isinstance(content, Draft):
+        status.message.metadata.update({"provisional": True})
     return _update(view, status)
 
 

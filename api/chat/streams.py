@@ -1,6 +1,6 @@
 """The streaming variant of a chat: the problem's steps as they are recorded, then the words, then the whole answer.
 
-Events: `step` and `progress` as in /problems/{id}/events, `words` {text}, `done` with what the plain variant
+Events: `step`, `progress` and `draft` as in /problems/{id}/events, `words` {text}, `done` with what the plain variant
 answers, or `error` with the problem document. What is refused before anything began is refused with its status, as in
 the plain variant.
 """
@@ -21,9 +21,11 @@ from steward.api.chat.exchanges import ChatMessage, Exchanges
 from steward.api.core.visible_problems import Event, GoingOn
 from steward.api.credentials.identity import Principal
 from steward.api.errors import problem_document
-from steward.api.event_streams import LiveView
+from steward.api.event_streams import LiveView, draft_event
 from steward.api.gateway import Gateway
+from steward.contracts.drafts import Draft
 from steward.contracts.errors import NotFound, StewardError, Unavailable
+from steward.contracts.problem import ProblemView
 from steward.sql.problems import RecordedStep
 
 _LOOK_AGAIN_S: Final = 0.05
@@ -41,6 +43,7 @@ async def streamed(
     goes_to: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def opened(problem_id: int) -> None:
+        gateway.problems.expect(problem_id)
         if not goes_to.done():
             goes_to.set_result(problem_id)
 
@@ -81,6 +84,9 @@ async def _events(
             if isinstance(seen, GoingOn):
                 yield ServerSentEvent(json.dumps({"text": seen.words}, ensure_ascii=False), event="progress")
                 continue
+            if isinstance(seen, Draft):
+                yield draft_event(seen.text)
+                continue
             last = seen.id
             yield _step(seen.id, seen.step.model_dump_json())
     try:
@@ -101,8 +107,9 @@ def _step(number: int, step: str) -> ServerSentEvent:
 
 async def _steps(
     gateway: Gateway, principal: Principal, problem_id: int, after: int, task: asyncio.Task[ChatReply]
-) -> AsyncIterator[RecordedStep | GoingOn]:
-    """The steps of a problem as they are recorded, and what it waits for in between, until the answer is there."""
+) -> AsyncIterator[RecordedStep | GoingOn | Draft]:
+    """The steps of a problem as they are recorded, and in between what it waits for and its answer as far as it is
+    written, until the answer is there."""
     events = await _opened(gateway, principal, problem_id, after, task)
     while events is not None:
         look = asyncio.ensure_future(anext(events, None))
@@ -115,7 +122,7 @@ async def _steps(
                 look.cancel()
                 with contextlib.suppress(asyncio.CancelledError):
                     await look
-        if isinstance(event.content, RecordedStep | GoingOn):
+        if not isinstance(event.content, ProblemView):
             yield event.content
 
 

@@ -19,6 +19,7 @@ from steward.api.core.visible_problems import Event, GoingOn
 from steward.api.event_streams import LiveView
 from steward.api.http import RowId
 from steward.contracts.actors import SELF_TEST_USER
+from steward.contracts.drafts import Draft
 from steward.contracts.problem import ProblemStatus, ProblemView
 from steward.contracts.wire import MAX_PROBLEM_ID
 from steward.sql.problems import RecordedStep
@@ -90,6 +91,7 @@ async def follow(
 async def _pieces(visitor: Visitor, events: AsyncIterator[Event]) -> AsyncIterator[ServerSentEvent]:
     before: Moment | None = None
     known: ProblemView | None = None
+    drafted = False
     async for event in events:
         match event.content:
             case RecordedStep(id=number, step=step):
@@ -100,8 +102,14 @@ async def _pieces(visitor: Visitor, events: AsyncIterator[Event]) -> AsyncIterat
                 yield ServerSentEvent(
                     render("problem_state.html", view=waits, cards=[], visitor=visitor), event="state"
                 )
+            case Draft(text=text):
+                drafted = True
+                yield ServerSentEvent(render("draft.html", text=text), event="draft")
             case ProblemView() as view:
                 known = view
+                if drafted:
+                    drafted = False
+                    yield ServerSentEvent("", event="draft")
                 words = render("problem_state.html", view=view, cards=await cards_of(visitor, view), visitor=visitor)
                 yield ServerSentEvent(words, event="state")
     yield ServerSentEvent("", event="end")

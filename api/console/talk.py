@@ -16,6 +16,8 @@ from steward.api.console.guarded import SECURITY_HEADERS, PageRoute, Visitor, fo
 from steward.api.console.inbox_cards import Card, cards_of
 from steward.api.console.pages import page, render
 from steward.api.console.timeline import Moment, timeline
+from steward.api.core.call_origin import CallOrigin
+from steward.api.core.problem_changes import Written
 from steward.api.credentials.identity import Principal
 from steward.api.event_streams import LiveView
 from steward.api.http import RowId
@@ -57,7 +59,8 @@ async def say(request: Request, conversation: Conversation) -> Response:
     visitor, form = visitor_of(request), await form_of(request)
     talker = _talker(visitor)
     said = {"text": str(form.get("text", "")), "conversation_id": conversation, "user_id": talker.user_id}
-    reply = await visitor.gateway.call(visitor.principal, checked(ToolCallBody, said), wait_s=0)
+    origin = CallOrigin(watcher=visitor.gateway.problems.expect)
+    reply = await visitor.gateway.call(visitor.principal, checked(ToolCallBody, said), wait_s=0, origin=origin)
     if reply.answer.problem_id is None or reply.answer.error == ErrorCode.AMBIGUOUS_APPROVAL:
         return page("turn_refused.html", visitor=visitor, text=said["text"], answer=reply.answer)
     view = await visitor.gateway.problems.answered(talker, reply.answer.problem_id)
@@ -90,10 +93,14 @@ async def show_turn(request: Request, problem_id: RowId) -> Response:
 
 async def _pieces(visitor: Visitor, conversation: str) -> AsyncIterator[ServerSentEvent]:
     shown: dict[int, str] = {}
-    async for changed in visitor.gateway.changes.follow(visitor.principal):
+    async for changed in visitor.gateway.changes.follow_talk(visitor.principal):
+        if isinstance(changed, Written):
+            if _is_turn(visitor, conversation, changed.view):
+                yield ServerSentEvent(render("turn_draft.html", draft=changed), event="turn")
+            continue
         if changed is None:
             turns = await _turns(visitor, conversation)
-        elif changed.conversation_id == conversation and changed.user_id == visitor.user_id:
+        elif _is_turn(visitor, conversation, changed):
             turns = await _turns(visitor, conversation, {changed.problem_id})
         else:
             continue
@@ -102,6 +109,10 @@ async def _pieces(visitor: Visitor, conversation: str) -> AsyncIterator[ServerSe
             if shown.get(turn.view.problem_id) != words:
                 shown[turn.view.problem_id] = words
                 yield ServerSentEvent(words, event="turn")
+
+
+def _is_turn(visitor: Visitor, conversation: str, view: ProblemView) -> bool:
+    return view.conversation_id == conversation and view.user_id == visitor.user_id
 
 
 def _talker(visitor: Visitor) -> Principal:

@@ -7,18 +7,30 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from typing import Final
 
 from steward.api.core.problem_reader import ProblemReader
 from steward.api.credentials.identity import Principal, Scope
 from steward.contracts.errors import NotFound, Unavailable
 from steward.contracts.problem import ProblemView
-from steward.sql.listen import ProblemListener
+from steward.sql.listen import Feed, ProblemListener
 from steward.sql.problems import ProblemStore
 
 _LOOK_AGAIN_S: Final = 15.0
 _CALM_S: Final = 0.1
 """Between two looks: a problem writes several steps at a time."""
+
+
+_MOST_KNOWN: Final = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """The answer of a problem as far as it is written; empty where it must not be read before it is checked."""
+
+    view: ProblemView
+    text: str
 
 
 class ProblemChanges:
@@ -36,21 +48,54 @@ class ProblemChanges:
         with self._listener.follow() as feed:
             yield None
             while True:
-                if not await feed.wait(_LOOK_AGAIN_S):
-                    continue
-                await asyncio.sleep(_CALM_S)
-                changed = feed.taken()
-                if changed is None:
-                    yield None
-                    continue
-                for problem_id in sorted(changed):
-                    try:
-                        view = await self._seen(principal, problem_id)
-                    except Unavailable:
-                        feed.note(None)
-                        break
-                    if view is not None:
+                if await feed.wait(_LOOK_AGAIN_S):
+                    async for view in self._changed(principal, feed):
                         yield view
+
+    async def follow_talk(self, principal: Principal) -> AsyncIterator[ProblemView | Written | None]:
+        """The same, and the answers of the principal's own problems while they are written."""
+        principal.require(Scope.CALL)
+        owned: dict[int, ProblemView | None] = {}
+        with self._listener.follow(drafts=True) as feed:
+            yield None
+            while True:
+                changed = await feed.wait(_LOOK_AGAIN_S)
+                for draft in feed.drafts():
+                    if (view := await self._owned(principal, draft.problem_id, owned)) is not None:
+                        yield Written(view, draft.text)
+                if changed:
+                    async for seen in self._changed(principal, feed):
+                        yield seen
+
+    async def _changed(self, principal: Principal, feed: Feed) -> AsyncIterator[ProblemView | None]:
+        """What has changed by now."""
+        await asyncio.sleep(_CALM_S)
+        changed = feed.taken()
+        if changed is None:
+            yield None
+            return
+        for problem_id in sorted(changed):
+            try:
+                view = await self._seen(principal, problem_id)
+            except Unavailable:
+                feed.note(None)
+                return
+            if view is not None:
+                yield view
+
+    async def _owned(
+        self, principal: Principal, problem_id: int, known: dict[int, ProblemView | None]
+    ) -> ProblemView | None:
+        """A problem of the principal's; None for another's, and while nobody can tell."""
+        if problem_id not in known:
+            try:
+                summary = await self._store.summary(problem_id, principal)
+            except Unavailable:
+                return None
+            if len(known) >= _MOST_KNOWN:
+                known.clear()
+            known[problem_id] = summary.view if summary is not None else None
+        return known[problem_id]
 
     async def _seen(self, principal: Principal, problem_id: int) -> ProblemView | None:
         summary = await self._store.summary(problem_id, principal)

@@ -5,6 +5,7 @@ Every method requires the scope call, and shows the caller's own alone: what bel
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -19,6 +20,7 @@ from steward.api.core.shown_record import ShownRecord
 from steward.api.credentials.identity import Principal, Scope
 from steward.api.temporal.problems import TemporalProblems
 from steward.contracts.approvers import fitting
+from steward.contracts.drafts import Draft
 from steward.contracts.errors import NotFound, Unavailable
 from steward.contracts.problem import ProblemStatus, ProblemView
 from steward.contracts.step import Step
@@ -28,6 +30,8 @@ from steward.sql.problems import STEPS_AT_ONCE, PageFilter, ProblemStore, Record
 _LOOK_AGAIN_S: Final = 5.0
 """A live view reads the mirror at least this often, should a notification be lost."""
 _RETRY_S: Final = 1.0
+WRITING: Final = "writing the answer"
+"""In place of an answer that nobody may read before it is checked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +43,10 @@ class GoingOn:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One event of a live view: a new step (with its row id), the problem as it now is, without its result, or what it
-    waits for."""
+    """One event of a live view: a new step (with its row id), the problem as it now is, without its result, what it
+    waits for, or its answer as far as it is written: that is provisional, and void with the next step or problem."""
 
-    content: RecordedStep | ProblemView | GoingOn
+    content: RecordedStep | ProblemView | GoingOn | Draft
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,12 +182,17 @@ class VisibleProblems:
             return Steps([(None, step) for step in found.steps], mirrored=False)
         return Steps([(row.id, row.step) for row in rows], mirrored=True)
 
+    def expect(self, problem_id: int) -> None:
+        """Somebody will open a live view of a problem in a moment: an answer that begins before is written for it,
+        too. Nobody sees anything by this."""
+        self._listener.expect(problem_id)
+
     async def events(
         self, principal: Principal, problem_id: int, after_id: int = 0, *, going_on: bool = False
     ) -> AsyncIterator[Event]:
         """A live view: new steps after `after_id`, and the problem whenever it changed, as a summary, until it is
-        closed; `going_on`: also what it waits for, every few seconds. While PostgreSQL is away the stream waits. Raises
-        NotFound before the iterator is returned."""
+        closed; `going_on`: also what it waits for, every few seconds, and its answer while it is written. While
+        PostgreSQL is away the stream waits. Raises NotFound before the iterator is returned."""
         principal.require(Scope.CALL)
         await self._reader.allowed(principal, problem_id)
         return self._events(principal, problem_id, after_id, going_on)
@@ -195,7 +204,10 @@ class VisibleProblems:
         shown: ProblemView | None = None
         revision: str | None = None
         quiet = False
-        with self._listener.subscribe(problem_id) as subscription:
+        with contextlib.ExitStack() as watching:
+            subscription = watching.enter_context(self._listener.subscribe(problem_id))
+            if going_on:
+                watching.enter_context(self._listener.watch_drafts(problem_id, subscription))
             while True:
                 pause = _LOOK_AGAIN_S
                 try:
@@ -218,7 +230,12 @@ class VisibleProblems:
                     return
                 if quiet and not (rows or changed) and (words := await self._words(shown)) is not None:
                     yield Event(GoingOn(words))
-                quiet = not await subscription.wait(pause) and going_on
+                while not (woken := await subscription.wait(pause)) and (drafts := subscription.drafts()):
+                    for draft in drafts:
+                        yield Event(draft if draft.text else GoingOn(WRITING))
+                # Whatever has happened since makes a draft void.
+                subscription.drafts()
+                quiet = going_on and not woken
 
     async def _words(self, shown: ProblemView | None) -> str | None:
         return None if shown is None or shown.settled else await self._temporal.going_on(shown.problem_id)

@@ -21,6 +21,7 @@ from starlette.requests import Request
 from steward.api.bodies import CancelBody, ConfirmActionArgs, ToolCallBody, checked
 from steward.api.core.call_origin import CallOrigin
 from steward.api.core.gateway_tools import CONFIRM_ACTION
+from steward.api.core.idempotency import Watcher
 from steward.api.core.reply import Reply
 from steward.api.core.visible_problems import GoingOn
 from steward.api.credentials.identity import Principal
@@ -31,6 +32,7 @@ from steward.api.mcp.callers import Callers, Context
 from steward.api.mcp.clients import Client
 from steward.api.mcp.questions import answered, dismissed, forms_of
 from steward.api.mcp.states import AskedState
+from steward.contracts.drafts import Draft
 from steward.contracts.errors import ErrorCode, NotFound, StewardError, Unprocessable
 from steward.contracts.problem import ProblemView
 from steward.contracts.wire import Answer
@@ -39,6 +41,8 @@ from steward.sql.problems import RecordedStep
 _log = logging.getLogger(__name__)
 
 GatewayOf = Callable[[], Awaitable[Gateway]]
+PROVISIONAL: Final = "[provisional]"
+"""Before an answer in a progress notification: it has not been checked as a whole, and the result replaces it."""
 _CANCEL_S: Final = 5.0
 _MOST_QUESTIONS: Final = 20
 """Forms one call of the 2025 eras may show; what still waits then is told in text."""
@@ -49,10 +53,14 @@ class Opened:
     """The problem of a call, as soon as it has an id."""
 
     problem_id: int | None = None
+    expects: Watcher | None = None
+    """Who prepares for its client to follow it, where that will."""
 
     def note(self, problem_id: int) -> None:
         """This is it."""
         self.problem_id = problem_id
+        if self.expects is not None:
+            self.expects(problem_id)
 
 
 class ToolCalls:
@@ -117,6 +125,8 @@ class ToolCalls:
             watched = (ctx.meta or {}).get("progress_token") is not None and request.problem_id is None
             # The words are a model's: where its user can be asked, they decide nothing.
             origin = CallOrigin("mcp", watcher=opened.note, by_form=client.asks_user)
+            if watched:
+                opened.expects = gateway.problems.expect
             reply = await gateway.call(principal, request, wait_s=0.0 if watched else wait_s, origin=origin)
             if watched and reply.accepted and reply.answer.problem_id is not None:
                 reply = await _followed(gateway, principal, reply.answer.problem_id, wait_s, ctx)
@@ -182,7 +192,8 @@ async def _asked(gateway: Gateway, principal: Principal, reply: Reply, ctx: Cont
 
 
 async def _followed(gateway: Gateway, principal: Principal, problem_id: int, wait_s: float, ctx: Context) -> Reply:
-    """Tell the client of each step until the problem has settled or the wait is over."""
+    """Tell the client of each step, and of the answer as far as it is written, until the problem has settled or the
+    wait is over."""
     reported = 0
     with suppress(TimeoutError):
         async with asyncio.timeout(wait_s):
@@ -194,6 +205,8 @@ async def _followed(gateway: Gateway, principal: Principal, problem_id: int, wai
                         words = step.description
                     case GoingOn(words=words):
                         pass
+                    case Draft(text=text):
+                        words = f"{PROVISIONAL} {text}"
                     case _:
                         continue
                 reported += 1

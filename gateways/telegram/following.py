@@ -27,6 +27,7 @@ _log = logging.getLogger(__name__)
 GATEWAY: Final = "telegram"
 _STEPS: Final = 8
 _STEP: Final = 200
+_DRAFT: Final = 2_000
 _AGAIN_S: Final = 5.0
 
 
@@ -146,7 +147,11 @@ class Following:
                 aclosing(steward.events(view.problem_id, after=view.after_id)) as events,
             ):
                 async for event in events:
-                    if self._took(event, lines):
+                    if (draft := event.draft) is not None:
+                        live.show(
+                            "\n".join([texts.WORKING, *lines[-_STEPS:], "", texts.DRAFT, shortened(draft, _DRAFT)])
+                        )
+                    elif self._took(event, lines):
                         live.show("\n".join([texts.WORKING, *lines[-_STEPS:]]))
                     last_id = int(event.id or last_id)
                     if (seen := event.problem) is not None and seen.settled:

@@ -47,6 +47,7 @@ NOT_TEXT: Final = "I can read text and documents, nothing else."
 
 WORKING: Final = "Working on it …"
 STEPS_DONE: Final = "Steps"
+DRAFT: Final = "Provisional, not checked yet:"
 NOTHING_TO_SAY: Final = "Problem {problem_id}: {status}."
 APPROVAL: Final = "Approval {approval_id}: {tool}"
 REPEAT: Final = "It is not known whether this happened. Approve only to do it AGAIN."

@@ -11,39 +11,23 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 from steward.contracts.defaults import PLAN_TIMEOUT_S
 from steward.contracts.plan import PlanRequest, PlanResult
+from steward.planners.answer_drafts import json_answer
 from steward.planners.chain import BackendFailed, CannotPlanThis, PlanControl
 from steward.planners.grammar import GrammarLimits
 from steward.planners.llama.engine import LlamaEngine, Stopped
+from steward.planners.llama.running import Engine
 
 log = logging.getLogger(__name__)
-
-
-class Engine(Protocol):
-    """What runs the model; synchronous, used from one thread, but for `abort`."""
-
-    def complete(self, request: PlanRequest, keep_going: Callable[[int], bool]) -> PlanResult:
-        """The plan; asks `keep_going` before each token."""
-        ...
-
-    def prepare(self, front: PlanRequest, wanted: Callable[[], bool]) -> None:
-        """Compute what every plan begins with. Raises Stopped once it is no longer `wanted`, or after `abort`."""
-        ...
-
-    def abort(self) -> None:
-        """Stop what is in progress, from any thread."""
-        ...
-
-    def close(self) -> None:
-        """Free the model."""
-        ...
+_DRAFT_EVERY_S: Final = 0.1
 
 
 class _Job:
@@ -55,11 +39,18 @@ class _Job:
         self.future: Future[PlanResult] = Future()
         self.ended = threading.Event()
         self.given_up = threading.Event()
+        self._shows_at = 0.0
 
     def wanted(self, tokens: int) -> bool:
         """Whether to go on, having made so many tokens."""
         self.control.progress(tokens)
         return not (self.given_up.is_set() or self.control.cancelled())
+
+    def written(self, text: Callable[[], str]) -> None:
+        """Show the answer in a plan's text, if that is what it is; not after each token, for the text is made anew."""
+        if (now := time.monotonic()) >= self._shows_at:
+            self._shows_at = now + _DRAFT_EVERY_S
+            self.control.draft(lambda: json_answer(text()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,7 +248,7 @@ class LlamaPlanner:
         engine = self._loaded()
         if not job.wanted(0):
             raise Stopped
-        return engine.complete(job.request, job.wanted)
+        return engine.complete(job.request, job.wanted, job.written if job.control.on_draft else None)
 
     def _prepare(self, front: PlanRequest) -> None:
         with self._lock:

@@ -25,6 +25,7 @@ from steward.planners.intends import intends_grammar
 from steward.planners.llama.chat_template import ChatTemplate
 from steward.planners.llama.model import LlamaModel
 from steward.planners.llama.prompt_cache import PromptCache, Stopped, common
+from steward.planners.llama.running import Written
 from steward.planners.llama.sampler import GrammarSampler, free_choice
 from steward.planners.plan_json import NotAPlan, read_plan
 from steward.planners.prompt import PromptHistory, prompts
@@ -45,6 +46,7 @@ class _Output:
     """What the model has made so far. `wanted` is asked before each token."""
 
     wanted: Callable[[int], bool]
+    written: Written | None
     thought: list[int] = field(default_factory=list)
     plan: list[int] = field(default_factory=list)
 
@@ -112,8 +114,11 @@ class LlamaEngine:
         shared = one[: common(one, other)]
         self._cache.feed(shared[self._cache.start("front", shared) :])
 
-    def complete(self, request: PlanRequest, keep_going: Callable[[int], bool]) -> PlanResult:
-        """The plan. `keep_going` gets the number of tokens made so far, from 0, and is asked before each token.
+    def complete(
+        self, request: PlanRequest, keep_going: Callable[[int], bool], written: Written | None = None
+    ) -> PlanResult:
+        """The plan. `keep_going` gets the number of tokens made so far, from 0, and is asked before each token;
+        `written` gets, after each token of the plan, what makes its text so far.
 
         Raises Stopped when it says no or after `abort`; CannotPlanThis when the prompt does not fit; BackendFailed
         when there is no plan within the token cap.
@@ -123,7 +128,7 @@ class LlamaEngine:
         budget = min(request.max_tokens, self._model.context_size // 2)
         thinking = self._room_to_think(request.model.reasoning)
         prompt, request = self._prompt(request, budget + thinking, thinks=thinking > 0)
-        output = _Output(keep_going)
+        output = _Output(keep_going, written)
         output.go_on()
         # What is no plan leaves what was computed for the problem's plans.
         key = (request.owner.tenant_id, request.problem_id, bool(request.instructions or request.intends))
@@ -217,6 +222,8 @@ class LlamaEngine:
             sampler.accept(token)
             output.plan.append(token)
             output.go_on()
+            if output.written is not None:
+                output.written(lambda: self._model.text(output.plan))
             if _loops(output.plan):
                 raise CannotPlanThis(f"the model repeats itself (after {len(output.plan)} tokens)")
             if len(output.plan) >= budget or self._finished(output.plan):

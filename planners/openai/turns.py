@@ -6,19 +6,21 @@ What a server refused is remembered in `Known`, so that it is asked in vain once
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias
 
 import httpx
 
-from steward.contracts.bodies import UnreadableBody, read_body
+from steward.contracts.bodies import BodyDecoder, UnreadableBody, read_body
 from steward.contracts.plan import PlanRequest, Reasoning, Usage
+from steward.planners.answer_drafts import json_answer, native_answer
 from steward.planners.chain import BackendFailed, CannotPlanThis, PlanControl
 from steward.planners.chat_messages import ChatMessage
 from steward.planners.grammar import GrammarLimits
 from steward.planners.openai.forms import Structure, asked_as, has_references
 from steward.planners.openai.native import PROBE, ToolNames, messages_of, plan_text, probe_tools, tools_of
+from steward.planners.openai.streamed import StreamBroken, StreamedCompletion
 from steward.planners.openai.wire import (
     Completion,
     add_usage,
@@ -26,6 +28,7 @@ from steward.planners.openai.wire import (
     effort_refusal,
     is_too_long,
     kept_headers,
+    refuses_stream,
     refuses_structure,
     refuses_tools,
     wants_new_names,
@@ -36,6 +39,14 @@ from steward.planners.thinking_marks import split_thinking
 ToolMode: TypeAlias = Literal["auto", "native", "json"]
 """How calls are asked for: as the endpoint's own, as JSON in words, or whichever it turns out to take."""
 _MAX_ANSWER_BYTES: Final = 4_000_000
+_MAX_STREAM_BYTES: Final = 8 * _MAX_ANSWER_BYTES
+"""Each token comes in an envelope of some 250 bytes."""
+_STREAMS: Final[tuple[dict[str, Any], ...]] = (
+    {"stream": True, "stream_options": {"include_usage": True}},
+    {"stream": True},
+    {},
+)
+"""How an answer that somebody watches is asked for, best first."""
 _PROBE_TOKENS: Final = 512
 _THINKING_PERCENT: Final[Mapping[Reasoning | None, int]] = {
     "minimal": 10,
@@ -61,6 +72,10 @@ class Known:
     new_names: set[str] = field(default_factory=set)
     """Models that take the members of OpenAI's reasoning models alone."""
     calls_tools: dict[str, bool] = field(default_factory=dict)
+    thinks_unmarked: set[str] = field(default_factory=set)
+    """Models whose thoughts end with a mark and begin without: until then their words are no answer."""
+    stream: int = 0
+    """Which of `_STREAMS` it takes."""
     probing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -85,6 +100,8 @@ class Turns:
     known: Known
     attempt: Attempt
     control: PlanControl
+    answer_in: Callable[[str], str | None] | None = None
+    """The answer in what the model has said so far, where somebody watches it being written."""
 
     async def style(self, request: PlanRequest, mode: ToolMode) -> Style:
         """How this model is asked for this: by calls of its own where it makes them and there is something to call."""
@@ -101,6 +118,7 @@ class Turns:
         """The plan as JSON text, from what the model said. Raises TooLong, RefusesTools, BackendFailed."""
         if self.control.cancelled():
             raise CannotPlanThis("stopped: the plan is no longer wanted")
+        self.answer_in = self._answer_reader(request, style)
         names = ToolNames(request.tools)
         body = {"model": self.attempt.model, "messages": messages_of(messages, names)}
         if style == "native":
@@ -118,10 +136,27 @@ class Turns:
             raise BackendFailed(f"the answer was cut off at {room} tokens{during}")
         return plan_text(completion.first.message, said, names) if style == "native" else said
 
+    def _answer_reader(self, request: PlanRequest, style: Style) -> Callable[[str], str | None] | None:
+        """What finds the answer in a text, where it is to be shown while it is written."""
+        if self.control.on_draft is None or request.intends or request.instructions:
+            return None
+        if style == "json":
+            return json_answer
+        unmarked, may_call = self.attempt.model in self.known.thinks_unmarked, bool(request.tools)
+
+        def read(text: str) -> str | None:
+            if unmarked and split_thinking(text)[1] is None:
+                return None
+            return native_answer(text, may_call=may_call)
+
+        return read
+
     def _heard(self, completion: Completion) -> str:
         """What the model said, without what it thought."""
         message = completion.first.message
         text, thinking = split_thinking(message.text)
+        if thinking and message.text.lstrip().startswith(thinking):
+            self.known.thinks_unmarked.add(self.attempt.model)
         self.attempt.thinking.extend(part for part in (message.thought, thinking) if part)
         add_usage(self.attempt.usage, completion.usage)
         self.control.progress(self.attempt.usage.completion_tokens)
@@ -161,6 +196,9 @@ class Turns:
         """Ask otherwise from here on, in newer names or without a reasoning mode, where the server dislikes just that.
         False: it dislikes something else."""
         attempt = self.attempt
+        if self._streams and refuses_stream(response):
+            self.known.stream = 1 if self.known.stream == 0 and "stream_options" in response.text else len(_STREAMS) - 1
+            return True
         if attempt.model not in self.known.new_names and wants_new_names(response):
             self.known.new_names.add(attempt.model)
             return True
@@ -181,15 +219,23 @@ class Turns:
         """Tokens an answer may have, with those that are thought before it."""
         return max_tokens * 100 // (100 - _THINKING_PERCENT.get(self.attempt.reasoning, 0))
 
+    @property
+    def _streams(self) -> bool:
+        return self.answer_in is not None and bool(_STREAMS[self.known.stream])
+
     async def _send(self, body: dict[str, Any]) -> httpx.Response:
         """One answer, whole. httpx bounds each wait alone, a server that trickles would never meet that."""
+        asked = {**body, **_STREAMS[self.known.stream]} if self._streams else body
         try:
             async with (
                 asyncio.timeout(self.timeout_s),
-                self.client.stream("POST", "chat/completions", json=body) as answer,
+                self.client.stream("POST", "chat/completions", json=asked) as answer,
             ):
-                content = await read_body(answer.headers.get("Content-Encoding"), answer.aiter_raw(), _MAX_ANSWER_BYTES)
-                return httpx.Response(answer.status_code, headers=kept_headers(answer.headers), content=content)
+                return await self._received(answer)
+        except StreamBroken:
+            # Its streams cannot be read: it is not asked for one again.
+            self.known.stream = len(_STREAMS) - 1
+            return await self._send(body)
         except UnreadableBody as error:
             raise BackendFailed(str(error)) from error
         except (httpx.TimeoutException, TimeoutError) as error:
@@ -200,3 +246,24 @@ class Turns:
             raise BackendFailed(f"cannot be reached: {error or type(error).__name__}") from error
         except httpx.InvalidURL as error:
             raise BackendFailed(f"STEWARD_OPENAI_BASE_URL is not a URL: {error}") from error
+
+    async def _received(self, answer: httpx.Response) -> httpx.Response:
+        """The answer as a server that does not stream gives it; one that was asked to need not stream."""
+        encoding = answer.headers.get("Content-Encoding")
+        if not (answer.is_success and answer.headers.get("Content-Type", "").startswith("text/event-stream")):
+            content = await read_body(encoding, answer.aiter_raw(), _MAX_ANSWER_BYTES)
+            return httpx.Response(answer.status_code, headers=kept_headers(answer.headers), content=content)
+        stream, decoder = StreamedCompletion(), BodyDecoder(encoding, _MAX_STREAM_BYTES)
+        async for chunk in answer.aiter_raw():
+            said = stream.pieces
+            for piece in decoder.pieces(chunk):
+                stream.feed(piece)
+            if stream.pieces > said:
+                self._show(stream)
+        decoder.end()
+        return httpx.Response(answer.status_code, json=stream.whole())
+
+    def _show(self, stream: StreamedCompletion) -> None:
+        self.control.progress(self.attempt.usage.completion_tokens + stream.pieces)
+        if (answer_in := self.answer_in) is not None and not stream.calls:
+            self.control.draft(lambda: answer_in(stream.content))

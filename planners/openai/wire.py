@@ -20,6 +20,7 @@ _REFUSING_STATUSES: Final = (400, 404, 415, 422, 501)
 _STRUCTURE_WORDS: Final = ("response_format", "json_schema", "grammar")
 """A 500 with one of these words refuses only how the output is asked for; llama-cpp-python's server answers so."""
 _TOOL_WORDS: Final = re.compile(r"\btools?\b|tool_|function", re.IGNORECASE)
+_STREAM_WORDS: Final = re.compile(r"\bstream(?:ing|_options)?\b", re.IGNORECASE)
 _CONTEXT_TOO_SMALL: Final = re.compile(
     r"context[ _](?:length|window|size)|(?:prompt|input) is too long|input token count .{0,20}exceeds", re.IGNORECASE
 )
@@ -131,6 +132,12 @@ def refuses_tools(response: httpx.Response) -> bool:
     """Whether the server, or its model, takes no tools: "does not support tools", "tool_choice is not supported"."""
     refusing = response.status_code in (*_REFUSING_STATUSES, httpx.codes.INTERNAL_SERVER_ERROR)
     return refusing and not is_too_long(response) and bool(_TOOL_WORDS.search(response.text))
+
+
+def refuses_stream(response: httpx.Response) -> bool:
+    """Whether the server does not stream, or does not take `stream_options`: "streaming is not supported"."""
+    refusing = response.status_code in (*_REFUSING_STATUSES, httpx.codes.INTERNAL_SERVER_ERROR)
+    return refusing and bool(_STREAM_WORDS.search(response.text))
 
 
 def is_too_long(response: httpx.Response) -> bool:

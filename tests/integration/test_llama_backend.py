@@ -135,7 +135,7 @@ class StuckEngine(Unprepared):
         self.release = threading.Event()
         self.freed = threading.Event()
 
-    def complete(self, request: PlanRequest, keep_going: Callable[[int], bool]) -> PlanResult:
+    def complete(self, request: PlanRequest, keep_going: Callable[[int], bool], written: object = None) -> PlanResult:
         self.release.wait(30)
         raise Stopped
 
@@ -211,7 +211,7 @@ class SlowlyLoaded(Unprepared):
         self.made += 1
         return self
 
-    def complete(self, request: PlanRequest, keep_going: Callable[[int], bool]) -> PlanResult:
+    def complete(self, request: PlanRequest, keep_going: Callable[[int], bool], written: object = None) -> PlanResult:
         return PlanResult(plan=AnswerPlan(text="hello"), backend="llama")
 
     def abort(self) -> None:
@@ -271,7 +271,7 @@ class Preparing:
         if self.stopped.wait(30):
             raise Stopped
 
-    def complete(self, request: PlanRequest, keep_going: Callable[[int], bool]) -> PlanResult:
+    def complete(self, request: PlanRequest, keep_going: Callable[[int], bool], written: object = None) -> PlanResult:
         return PlanResult(plan=AnswerPlan(text="hello"), backend="llama")
 
     def abort(self) -> None:

@@ -13,9 +13,11 @@ from jsonschema import Draft202012Validator
 
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import AnswerPlan, CallsPlan, Observation, PlanRequest, calls_of
+from steward.planners.chain import PlanControl
 from steward.planners.chat_messages import ChatMessage
 from steward.planners.check import candidate_named, plan_errors
 from steward.planners.grammar import GrammarLimits
+from steward.planners.llama.backend import LlamaPlanner
 from steward.planners.llama.engine import LlamaEngine, Stopped
 from steward.planners.prompt import prompts
 from steward.weights import smollm2
@@ -67,6 +69,38 @@ def test_what_a_real_vocabulary_writes_is_a_plan_that_fits(engine: LlamaEngine, 
         candidate = candidate_named(wanted, call.tool_name)
         assert candidate is not None
         Draft202012Validator(candidate.parameters).validate(call.args)
+
+
+@pytest.mark.requirement("drafts.llama")
+async def test_an_answer_is_shown_while_it_is_written_and_a_plan_that_calls_never(
+    engine: LlamaEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("steward.planners.llama.backend._DRAFT_EVERY_S", 0.0)
+    planner = LlamaPlanner(None, engine=lambda: Lent(engine))
+    seen_sky = Observation(tool_name="get_weather", args={"location": "Oslo"}, ok=True, result={"sky": "sleet"})
+    told = request("weather in Oslo?", observations=[seen_sky]).model_copy(update={"candidates": []})
+    try:
+        for wanted in (told, asked("add buy milk to my todo list")):
+            seen: list[str] = []
+            plan = (await planner.plan(wanted, PlanControl(on_draft=seen.append))).plan
+            if isinstance(plan, AnswerPlan):
+                assert seen[-1]
+                assert all(seen[-1].startswith(one) for one in seen)
+                assert plan.text.rstrip(" .").startswith(seen[-1][:60].strip())
+            else:
+                assert seen == []
+    finally:
+        planner.close()
+
+
+class Lent:
+    """An engine that stays open for the tests after this one."""
+
+    def __init__(self, engine: LlamaEngine) -> None:
+        self.complete, self.prepare, self.abort = engine.complete, engine.prepare, engine.abort
+
+    def close(self) -> None:
+        return
 
 
 @pytest.mark.requirement("planners.llama.phrasing")

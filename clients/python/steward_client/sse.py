@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 
 from steward_client.models import Problem, Step
@@ -22,6 +23,11 @@ class ServerEvent:
             return None
         step = Step.model_validate_json(self.data)
         return step.model_copy(update={"id": int(self.id)}) if self.id and self.id.isdigit() else step
+
+    @property
+    def draft(self) -> str | None:
+        """The answer as far as it is written: provisional, and void with the next step or problem."""
+        return str(json.loads(self.data)["text"]) if self.event == "draft" else None
 
     @property
     def problem(self) -> Problem | None:

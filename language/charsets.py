@@ -47,7 +47,7 @@ def decoded(data: bytes, label: str | None = None) -> str:
     for name in filter(None, ("utf-8", named)):
         if _is_mostly(data, name):
             return data.decode(name, "replace")
-    guess = _detected(data)
+    guess = detected(data)
     if guess is not None and (text := _strict(data, guess)) is not None:
         return text
     return data.decode("cp1252" if named in (None, "utf-8") else named, "replace")
@@ -57,7 +57,7 @@ def decoded(data: bytes, label: str | None = None) -> str:
 def codec_of(label: str) -> str | None:
     """The name of Python's codec for what a label means; None for one that is unknown, means nothing ("us-ascii" of
     bytes that are not) or is no charset of a text."""
-    plain = label.strip("\"' \t;").lower()
+    plain = label.encode("ascii", "ignore").decode().strip("\"' \t;").lower()
     plain = _OTHER_NAMES.get(plain, plain)
     if _text_codec(plain) == "ascii":
         return None
@@ -91,7 +91,7 @@ def _readings(data: bytes, named: str | None) -> Iterator[str]:
         yield "utf-8"
     if named and not proves and not data.isascii():
         yield named
-    if data.isascii() and (guess := _detected(data)):
+    if data.isascii() and (guess := detected(data)):
         yield guess
         yield "utf-8"
 
@@ -103,7 +103,8 @@ def _strict(data: bytes, name: str) -> str | None:
         return None
 
 
-def _detected(data: bytes) -> str | None:
+def detected(data: bytes) -> str | None:
+    """The codec that the bytes look like; None where nothing can be said."""
     guess = cchardet.detect(data[:_LOOKED_AT])["encoding"]
     return codec_of(guess) if guess else None
 

@@ -17,7 +17,7 @@ from email.utils import parsedate_to_datetime
 from typing import Final
 
 from steward.language.addresses import is_address
-from steward.language.charsets import decoded
+from steward.language.charsets import codec_of, decoded
 
 _LONGEST: Final = 8_000
 _MOST_PEOPLE: Final = 1_000
@@ -126,10 +126,15 @@ def _decoded(text: str) -> str:
         parts = decode_header(text) if "=?" in text else [(text, None)]
     except (HeaderParseError, ValueError):
         parts = [(text, None)]
-    return "".join(
-        part if isinstance(part, str) and part.isascii() else decoded(_bytes(part), (charset or "").partition("*")[0])
-        for part, charset in parts
-    )
+    words: list[str] = []
+    before: str | None = None
+    for part, charset in parts:
+        label = (charset or "").partition("*")[0]
+        if before and label and not (codec_of(before) and codec_of(label)):
+            words.append(" ")  # Words in a charset that nobody knows may have been parted anywhere.
+        words.append(decoded(_bytes(part), label))
+        before = label
+    return "".join(words)
 
 
 def _bytes(part: str | bytes) -> bytes:

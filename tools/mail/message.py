@@ -41,8 +41,9 @@ class Mail:
     """A mail. `id` is the mailbox's for this very message: two mails with one Message-ID have two. `sha256` is that of
     the bytes of the mail, all that were read. `date` has an offset. `references` are the Message-IDs of the
     conversation, its own last. `body` is all that is shown, `own` what of it the sender wrote, without the mails that
-    are `inside`. `reply_to` are the addresses a reply goes to, none where nobody can be answered. `whole` is false when only the beginning was read; its head then tells of attachments.
-    `unread` is the mailbox's to say. `fault` says why nothing of it could be read."""
+    are `inside`. `reply_to` are the addresses a reply goes to, none where nobody can be answered. `whole` is false when
+    only the beginning was read; its head then tells of attachments. `unread` is the mailbox's to say. `fault` says why
+    nothing of it could be read."""
 
     id: str
     message_id: str
@@ -69,6 +70,16 @@ class Mail:
     def other_reply_address(self) -> bool:
         """Whether replies go to somebody else than, or beside, the sender."""
         return self.reply_to.casefold() != self.sender_address.casefold()
+
+    @property
+    def files(self) -> list[str]:
+        """The names of what is attached, without the pictures that stand in the text."""
+        return [one.name for one in self.attachments if not one.embedded]
+
+    @property
+    def pictures(self) -> list[str]:
+        """The names of the pictures that stand in the text."""
+        return [one.name for one in self.attachments if one.embedded]
 
     @property
     def sender(self) -> str:

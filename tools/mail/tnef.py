@@ -8,7 +8,7 @@ Formats: [MS-OXTNEF], [MS-OXCDATA] and, for the text, [MS-OXRTFCP].
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -180,7 +180,8 @@ def _text(reading: _Reading, charset: str) -> str:
     if not isinstance(packed, bytes) or len(packed) < 16 or struct.unpack_from("<I", packed, 4)[0] > _LONGEST_RTF:
         return ""
     with suppress(Exception):
-        return rtf_to_text(decompress(packed).decode("ascii", "replace"), errors="replace").strip()
+        to_text: Callable[..., str] = rtf_to_text
+        return to_text(decompress(packed).decode("ascii", "replace"), errors="replace").strip()
     return ""
 
 

@@ -6,7 +6,7 @@ Of alternative parts one is shown. A mail inside another is somebody else's: its
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from email.message import Message
@@ -155,7 +155,7 @@ def _part(part: Message, depth: int, *, is_whole: bool = False, embedded: bool =
     if kind == "application/ms-tnef" or named_as_file(part).lower() == "winmail.dat":
         return _from_outlook(part)
     if kind in _REPORTS:
-        return _Found([_Words("\n".join(f"{n}: {v}" for one in inner_parts(part) for n, v in one.items()))])
+        return _Found([_Words("\n".join(_report_lines(part)))])
     if part.is_multipart() and not attached and kind != "multipart/encrypted":
         return _several(part, kind, depth)
     if kind in _CALENDARS:
@@ -166,6 +166,14 @@ def _part(part: Message, depth: int, *, is_whole: bool = False, embedded: bool =
             return _Found([words])
         return _Found(files=[_file(part)], named_texts=[words])
     return _Found(files=[replace(_file(part), embedded=embedded and not attached and _is_picture(part, kind))])
+
+
+def _report_lines(part: Message) -> Iterator[str]:
+    """What a machine reports of a delivery: blocks of headers, and whatever else stands there."""
+    for one in inner_parts(part):
+        yield from (f"{name}: {value}" for name, value in one.items())
+        if not one.is_multipart():
+            yield text_of(one)
 
 
 def _is_text(part: Message, kind: str) -> bool:

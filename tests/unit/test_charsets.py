@@ -92,6 +92,7 @@ def test_text_in_utf_8_is_always_read_as_it_was_written(text: str) -> None:
         ("=?utf-8*de?q?Gr=C3=BC=C3=9Fe?=", "Grüße"),
         ("=?utf-8?B?R3LDvA?= x", "Grü x"),
         ("Re: =?iso-8859-1?q?Gr=FC=DFe?= aus Ulm", "Re: Grüße aus Ulm"),
+        (b"=?utf-8?q?Gr=C3=BC=C3=9Fe?= R\xfcckruf n\xf6tig".decode("utf-8", "surrogateescape"), "Grüße Rückruf nötig"),
         (b"R\xfcckruf n\xf6tig".decode("utf-8", "surrogateescape"), "Rückruf nötig"),
     ],
 )

@@ -58,6 +58,10 @@ PAGES: Final[dict[str, Case]] = {
         HTML % b"<div>Yes, at 5.</div><blockquote><div>Can you come?</div></blockquote>",
         ("Yes, at 5.", "> Can you come?"),
     ),
+    "words below the end of the page": Case(
+        HTML % b"<html><body><p>Words</p></body></html>\r\n<p>More</p><html><body>And more</body></html>\r\n__ List",
+        ("Words", "More", "And more", "__ List"),
+    ),
     "words with soft hyphens": Case(HTML % b"Donau&shy;dampf&#8203;schiff", ("Donaudampfschiff",)),
     "a picture in the page": Case(
         HTML % (b'<p>Before</p><img src="data:image/png;base64,' + b"A" * 1_500_000 + b'"><p>After</p>'),

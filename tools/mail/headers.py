@@ -122,23 +122,36 @@ def _raw(message: Message, name: str) -> str:
 
 
 def _decoded(text: str) -> str:
+    """Encoded words and what stands between them. Letters of one word may be parted over two (against the rules), so
+    that neighbours in one charset are decoded together."""
+    words: list[tuple[bytes, str]] = []
+    at = 0
+    for found in _ENCODED.finditer(text):
+        if (word := _word(found[0])) is None:
+            continue
+        between = text[at : found.start()]
+        known = bool(words and words[-1][1]) and codec_of(words[-1][1]) and codec_of(word[1])
+        if between.strip() or not (words and words[-1][1]) or not known:
+            words.append((_bytes(between), ""))
+        if words and words[-1][1] == word[1]:
+            word = (words.pop()[0] + word[0], word[1])
+        words.append(word)
+        at = found.end()
+    words.append((_bytes(text[at:]), ""))
+    return "".join(decoded(data, charset) for data, charset in words)
+
+
+def _word(text: str) -> tuple[bytes, str] | None:
+    """The bytes of an encoded word and its charset, without the language; None where it is none."""
     try:
-        parts = decode_header(text) if "=?" in text else [(text, None)]
+        ((data, charset),) = decode_header(text)
     except (HeaderParseError, ValueError):
-        parts = [(text, None)]
-    words: list[str] = []
-    before: str | None = None
-    for part, charset in parts:
-        label = (charset or "").partition("*")[0]
-        if before and label and not (codec_of(before) and codec_of(label)):
-            words.append(" ")  # Words in a charset that nobody knows may have been parted anywhere.
-        words.append(decoded(_bytes(part), label))
-        before = label
-    return "".join(words)
+        return None
+    return (data, (charset or "").partition("*")[0]) if isinstance(data, bytes) else None
 
 
-def _bytes(part: str | bytes) -> bytes:
-    return part.encode("utf-8", "surrogateescape") if isinstance(part, str) else part
+def _bytes(text: str) -> bytes:
+    return text.encode("utf-8", "surrogateescape")
 
 
 def _one_line(text: str) -> str:

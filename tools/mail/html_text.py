@@ -18,6 +18,8 @@ from steward.tools.mail.html_hiding import HiddenElements
 LONGEST: Final = 1 << 20
 _PICTURE: Final = re.compile(r"data:[a-z/+.-]{1,40};base64,[a-z0-9+/=%]*", re.IGNORECASE)
 """Matches a picture that is written into the page, which may be longer than all of its words."""
+_CLOSING: Final = re.compile(r"</(?:body|html)\s{0,20}>", re.IGNORECASE)
+"""The end of the page, at which the parser stops, while mailing lists write below it."""
 _UNSEEN: Final = dict.fromkeys(map(ord, "\u00ad\u034f\u200b\u2060\ufeff"))
 """Letters without a shape: they pad, or say where a word may be parted."""
 _NO_TEXT: Final = frozenset({"script", "style", "head", "title", "template", "svg", "object", "iframe"})
@@ -73,7 +75,7 @@ class _Block:
 def html_text(source: str) -> str:
     """What a reader sees of the first MiB beside pictures, with a line for each block; where that is nothing, what is
     said in place of pictures."""
-    source = _PICTURE.sub("", source)[:LONGEST].replace("\x00", "")
+    source = _CLOSING.sub("", _PICTURE.sub("", source)[:LONGEST].replace("\x00", ""))
     root = _parsed(source)
     if root is None:
         return ""

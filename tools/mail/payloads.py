@@ -18,11 +18,15 @@ _META: Final = re.compile(rb"<meta[^<>]{0,200}?charset\s*=\s*[\"']?([a-zA-Z0-9_:
 """Matches what a page says of itself: <meta charset="windows-1251">."""
 _META_WITHIN: Final = 4_096
 _LONGEST_NAME: Final = 200
+_MISSPELT: Final = {"text": "text/plain", "plain": "text/plain", "html": "text/html"}
 HTML: Final = frozenset({"text/html", "text/enriched", "text/richtext", "application/xhtml+xml"})
 
 
 def kind_of(part: Message) -> str:
-    """The media type, "text/plain" where it is none."""
+    """The media type; of one that is misspelt what it seems to be."""
+    written = str(part.get("Content-Type", "")).partition(";")[0].strip().lower()
+    if written and "/" not in written:
+        return _MISSPELT.get(written, "application/octet-stream")
     try:
         return part.get_content_type()
     except _BROKEN:

@@ -13,7 +13,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from steward.contracts.base import Json
-from steward.contracts.errors import ToolFailed
+from steward.contracts.errors import ToolFailed, ToolOutcomeUnknown
 from steward.tools.home.actions import Command
 from steward.tools.home.entity import Entity
 from steward.tools.home.names import fitting, nearest
@@ -91,8 +91,10 @@ class HomeAssistant:
         body: dict[str, Json] = {"entity_id": ids if len(ids) > 1 else ids[0], **command.data}
         self._until = 0.0
         path = f"/api/services/{entities[0].domain}/{command.service.name}"
-        changed, _ = _readable(await self._internet.post(SERVICE, path, list[Any], body))
+        changed, odd = _readable(await self._internet.post(SERVICE, path, list[Any], body))
         self._until = 0.0
+        if odd and not changed:
+            raise ToolOutcomeUnknown(f"{SERVICE} answered in another form than expected: {odd[0]}")
         return changed
 
     async def camera(self, words: str) -> Entity:

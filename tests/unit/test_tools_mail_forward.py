@@ -81,7 +81,7 @@ async def test_an_approval_shows_what_is_forwarded(ctx: ToolContext) -> None:
         "attachments: Rechnung Nö.pdf, Inner.eml",
     ]
     assert shown.fields[3].value.startswith("Please pay.")
-    assert shown.fields[3].value.endswith("… (113 more characters)")
+    assert shown.fields[3].value.endswith("… (289 more characters)")
     assert list(shown.objects) == [bound["email_id"]]
 
 

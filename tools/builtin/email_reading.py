@@ -95,13 +95,14 @@ async def search_email(ctx: ToolContext, args: SearchArgs) -> ToolResult:
 @builtin("email.get_email_details")
 async def get_email_details(ctx: ToolContext, args: EmailIdArgs) -> ToolResult:
     """The whole mail: {id, from, to, cc, reply_to, subject, date, unread, has_attachment, body, attachments: [{name,
-    type, size, embedded}], inside: [{from, subject, date}], message_id, in_reply_to, references, thread: [{id, from,
+    type, size, embedded?}], inside: [{from, subject, date}], message_id, in_reply_to, references, thread: [{id, from,
     to, subject, date}]}; the thread are the other mails, oldest first."""
     box = mailbox_of(ctx)
     mail = await mail_called(box, args.email_id)
     thread = await box.thread(mail)
     attachments = [
-        {"name": a.name, "type": a.media_type, "size": a.size, "embedded": a.embedded} for a in mail.attachments
+        {"name": a.name, "type": a.media_type, "size": a.size, **({"embedded": True} if a.embedded else {})}
+        for a in mail.attachments
     ]
     details = _listed(mail, ctx) | {
         "cc": mail.cc,

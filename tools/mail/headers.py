@@ -29,7 +29,7 @@ _EARLY: Final = timedelta(days=1)
 _COMMENT: Final = re.compile(r"\(([^()]*)\)")
 _ENCODED: Final = re.compile(r"=\?[^?]{1,60}\?[bq]\?[^?]*\?=", re.IGNORECASE)
 """Matches an encoded word (RFC 2047), whatever it holds."""
-_ADDRESS: Final = re.compile(r"[^\s@\"<>(),;:]++@[^\s@\"<>(),;]++")
+_ADDRESS: Final = re.compile(r"(?<![^\s@\"<>(),;:])[^\s@\"<>(),;:]++@[^\s@\"<>(),;]++")
 """Matches "ann@example.com" between other words."""
 _ESCAPED: Final = re.compile(r"\\(.)")
 _CLOSING: Final = {'"': '"', "<": ">", "(": ")"}

@@ -266,6 +266,17 @@ STRUCTURES: Final[dict[str, Case]] = {
         encoded(b"text/plain; charset=utf-8", "Grüße aus Köln".encode(), b"Quoted-Printable;"), ("Grüße aus Köln",)
     ),
     "base64 with an odd label": Case(encoded(b"text/plain; charset=utf-8", "Grüße".encode(), b'"BASE64"'), ("Grüße",)),
+    "a type that is misspelt": Case(
+        several(b"mixed", b"Content-Type: html\r\n\r\n<p>First.</p>", b"Content-Type: txt\r\n\r\nSecond."),
+        ("First.", "Second."),
+        ("<p>",),
+    ),
+    "a file whose type is misspelt": Case(
+        several(b"mixed", PLAIN % b"Hi.", b"Content-Type: application-x-gzip; name=a.gz\r\n\r\nxyz"),
+        ("Hi.",),
+        ("xyz",),
+        ("a.gz",),
+    ),
     "a part without a type": Case(several(b"mixed", b"\r\nFirst.", b"\r\nSecond."), ("First.", "Second.")),
     "a boundary that never comes": Case(
         b"Content-Type: multipart/mixed; boundary=zzz\r\n\r\nAll words are here.", ("All words are here.",)

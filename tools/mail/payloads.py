@@ -26,7 +26,7 @@ def kind_of(part: Message) -> str:
     """The media type; of one that is misspelt what it seems to be."""
     written = str(part.get("Content-Type", "")).partition(";")[0].strip().lower()
     if written and "/" not in written:
-        return _MISSPELT.get(written, "application/octet-stream")
+        return _MISSPELT.get(written, "application/octet-stream" if named_as_file(part) else "text/plain")
     try:
         return part.get_content_type()
     except _BROKEN:

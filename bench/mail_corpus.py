@@ -121,7 +121,7 @@ def _listed(mail: Mail) -> Iterator[str]:
     for one in mail.attachments:
         yield _plain(one.name)
     for inside in mail.inside:
-        yield from (_plain(file.name) for file in inside.content.files)
+        yield from map(_plain, inside.files)
 
 
 def _plain(name: str) -> str:

@@ -130,7 +130,7 @@ async def summarize_email(ctx: ToolContext, args: EmailIdArgs) -> ToolResult:
     dates, amounts}]}; inside are the mails in this one, whose words are their own senders'."""
     mail = await mail_called(mailbox_of(ctx), args.email_id)
     extract = summarize(mail.own)
-    inside = [(one, summarize(one.content.own)) for one in mail.inside]
+    inside = [(one, summarize(one.own)) for one in mail.inside]
     lines = [f"“{mail.subject}” from {mail.sender}, {in_short(mail.date, ctx.zone)}: {extract.summary}"]
     lines += [f"Inside is an e-mail from {one.sender}, “{one.subject}”: {read.summary}" for one, read in inside]
     lines += [f"Attachments: {', '.join(mail.files)}"] if mail.files else []

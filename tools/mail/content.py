@@ -30,6 +30,8 @@ from steward.tools.mail.tnef import read_tnef
 
 _DEEPEST: Final = 5
 """Mails within mails that are read; one further inside is a file alone."""
+_LONGEST: Final = 200_000
+"""Characters that are kept of the text of a mail inside."""
 _MAILS: Final = frozenset({"message/rfc822", "message/global", "message/news"})
 _CALENDARS: Final = frozenset({"text/calendar", "application/ics"})
 _CARDS: Final = frozenset({"text/vcard", "text/x-vcard", "text/directory", "text/rtf", "text/css"})
@@ -68,20 +70,22 @@ class FoundFile:
 
 @dataclass(frozen=True, slots=True)
 class MailInside:
-    """A mail within another: whose it is, when it was written where that is known, and what it holds."""
+    """A mail within another: whose it is, when it was written where that is known, its sender's own words, all that it
+    shows, and the names of its files. It keeps nothing of the parts, since it is kept with the mail around it."""
 
     sender: str
     subject: str
     date: datetime | None
-    content: Content
+    own: str
+    text: str
+    files: tuple[str, ...]
 
     def __str__(self) -> str:
         """As the mail around it shows it, between lines that say whose it is and where it ends."""
         when = f", {self.date:%a, %d %b %Y %H:%M %z}" if self.date else ""
-        names = ", ".join(file.name for file in self.content.files)
-        files = f"Attachments: {names}\n" if names else ""
+        files = f"Attachments: {', '.join(self.files)}\n" if self.files else ""
         head = f"---------- E-mail inside: “{self.subject}” from {self.sender}{when} ----------"
-        return f"{head}\n{files}{self.content.text}\n---------- End of the e-mail from {self.sender} ----------"
+        return f"{head}\n{files}{self.text}\n---------- End of the e-mail from {self.sender} ----------"
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,18 +241,20 @@ def _mail_inside(part: Message, depth: int) -> _Found:
     file = FoundFile(name, "message/rfc822", None if raw else part, raw or b"")
     if depth >= _DEEPEST:
         return _Found(files=[file])
-    return _Found([mail_inside(message, depth + 1)], [file])
+    return _Found([_inside(message, depth + 1)], [file])
 
 
-def mail_inside(message: Message, depth: int) -> MailInside:
-    """A mail that lies within another."""
+def _inside(message: Message, depth: int) -> MailInside:
     sender = sender_of(message)
     shown = f"{sender.name} <{sender.address}>" if sender.name and sender.address else sender.address or sender.name
+    content = read_content(message, depth)
     return MailInside(
         shown or "somebody unknown",
         header_text(message, "Subject") or "(no subject)",
         written_at(message),
-        read_content(message, depth),
+        content.own[:_LONGEST],
+        content.text[:_LONGEST],
+        tuple(file.name for file in content.files),
     )
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final
 
 from steward.contracts.errors import ToolFailed
 from steward.language.charsets import decoded
-from steward.tools.calendar.ical import parse
+from steward.tools.calendar.ical import BROKEN, parse
 
 _MOST: Final = 20
 """Events of one part that are told."""
@@ -24,6 +24,7 @@ _KINDS: Final = {
     "REFRESH": "The invitation is asked for again",
     "ADD": "Invitation",
 }
+_UNITS: Final = {"DAILY": "day", "WEEKLY": "week", "MONTHLY": "month", "YEARLY": "year", "HOURLY": "hour"}
 _ANSWERS: Final = {"ACCEPTED": "accepts", "DECLINED": "declines", "TENTATIVE": "accepts provisionally"}
 
 
@@ -38,12 +39,14 @@ class Meeting:
     zone: str = ""
     place: str = ""
     organizer: str = ""
+    repeats: str = ""
     note: str = ""
 
     def __str__(self) -> str:
         """Line by line."""
         lines = [f"{self.kind}: {self.title}"]
         lines += [f"When: {_when(self.start, self.end, self.zone)}"] if self.start else []
+        lines += [f"Repeats: {self.repeats}"] if self.repeats else []
         lines += [f"Where: {self.place}"] if self.place else []
         lines += [f"By: {self.organizer}"] if self.organizer else []
         return "\n".join([*lines, self.note] if self.note else lines)
@@ -82,15 +85,27 @@ def _meeting(component: Any, kind: str) -> Meeting:
         zone,
         _line(component, "LOCATION"),
         _person(component.get("ORGANIZER")),
+        _repeats(component),
         _text(component, "DESCRIPTION")[:_LONGEST_NOTE],
     )
+
+
+def _repeats(component: Any) -> str:
+    """How often it comes back, without its end and its days."""
+    rule = component.get("RRULE")
+    rule = rule[0] if isinstance(rule, list) and rule else rule
+    if not isinstance(rule, Mapping):
+        return ""
+    unit = _UNITS.get("".join(map(str, rule.get("FREQ", []))).upper(), "time")
+    every = "".join(map(str, rule.get("INTERVAL", [1])))
+    return f"every {unit}" if every == "1" else f"every {every} {unit}s"
 
 
 def _answers(component: Any, kind: str) -> Iterator[str]:
     """Who answered how, where this is an answer."""
     people = component.get("ATTENDEE") if kind == _KINDS["REPLY"] else None
     for person in people if isinstance(people, list) else [people] if people else []:
-        answer = str(getattr(person, "params", {}).get("PARTSTAT", "")).upper()
+        answer = _parameter(person, "PARTSTAT").upper()
         yield f"{_person(person)} {_ANSWERS.get(answer, 'has not decided')}"
 
 
@@ -98,8 +113,21 @@ def _moment(component: Any, name: str) -> tuple[date | None, str]:
     """A moment and the name of its zone."""
     value = component.get(name)
     value = value[0] if isinstance(value, list) and value else value
-    moment = getattr(value, "dt", None)
-    return (moment if isinstance(moment, date) else None), str(getattr(value, "params", {}).get("TZID", ""))
+    moment = _attribute(value, "dt")
+    return (moment if isinstance(moment, date) else None), _parameter(value, "TZID")
+
+
+def _attribute(value: Any, name: str) -> Any:
+    """What a property holds; nothing where its value is broken."""
+    try:
+        return getattr(value, name, None)
+    except BROKEN:
+        return None
+
+
+def _parameter(value: Any, name: str) -> str:
+    parameters = _attribute(value, "params") or {}
+    return " ".join(str(parameters.get(name, "")).split())
 
 
 def _when(start: date, end: date | None, zone: str) -> str:
@@ -139,5 +167,5 @@ def _person(value: Any) -> str:
         return ""
     address = str(value)
     address = address[7:] if address.lower().startswith("mailto:") else address
-    name = " ".join(str(getattr(value, "params", {}).get("CN", "")).split())
+    name = _parameter(value, "CN")
     return f"{name} <{address}>" if name and name != address else address

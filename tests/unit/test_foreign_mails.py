@@ -181,6 +181,9 @@ async def test_a_summary_keeps_the_words_of_two_senders_apart(ctx: ToolContext, 
     answer = await summarize_email.run(ctx, EmailIdArgs(email_id="Ann"))
     result: Any = answer.result
     assert (result["summary"], result["amounts"]) == ("This looks like a fraud, do nothing.", [])
+    details: Any = (await get_email_details.run(ctx, EmailIdArgs(email_id="Ann"))).result
+    assert details["own"] == "This looks like a fraud, do nothing."
+    assert [one["from"] for one in details["inside"]] == ["boss@corp.example"]
     (inside,) = result["inside"]
     assert (inside["from"], inside["subject"]) == ("boss@corp.example", "Payment")
     assert inside["amounts"] == ["9,000 EUR"]

@@ -94,9 +94,10 @@ async def search_email(ctx: ToolContext, args: SearchArgs) -> ToolResult:
 
 @builtin("email.get_email_details")
 async def get_email_details(ctx: ToolContext, args: EmailIdArgs) -> ToolResult:
-    """The whole mail: {id, from, to, cc, reply_to, subject, date, unread, has_attachment, body, attachments: [{name,
-    type, size, embedded?}], inside: [{from, subject, date}], message_id, in_reply_to, references, thread: [{id, from,
-    to, subject, date}]}; the thread are the other mails, oldest first."""
+    """The whole mail: {id, from, to, cc, reply_to, subject, date, unread, has_attachment, body, own?, attachments:
+    [{name, type, size, embedded?}], inside: [{from, subject, date}], message_id, in_reply_to, references, thread:
+    [{id, from, to, subject, date}]}; the thread are the other mails, oldest first; `own` are the sender's words
+    where there are mails inside."""
     box = mailbox_of(ctx)
     mail = await mail_called(box, args.email_id)
     thread = await box.thread(mail)
@@ -108,6 +109,7 @@ async def get_email_details(ctx: ToolContext, args: EmailIdArgs) -> ToolResult:
         "cc": mail.cc,
         "reply_to": mail.reply_to,
         "body": mail.body,
+        **({"own": mail.own} if mail.inside else {}),
         "attachments": attachments,
         "inside": [_inside(one, ctx) for one in mail.inside],
         "message_id": mail.message_id,

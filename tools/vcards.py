@@ -7,15 +7,18 @@ split lines with patterns that a short hostile line keeps busy for ever, and a c
 from __future__ import annotations
 
 import quopri
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from steward.contracts.errors import ToolFailed
+from steward.language.charsets import decoded, detected
 
 _LONGEST_FIELD: Final = 300
 _LONGEST_VALUE: Final = 4 * _LONGEST_FIELD
 """Characters of a value that are decoded; each may be written as up to four."""
+_CHARSET: Final = re.compile(r"CHARSET=\"?([A-Z0-9_:.-]{1,40})")
 _FIELDS: Final = frozenset({"BEGIN", "END", "FN", "N", "EMAIL", "TEL"})
 
 
@@ -49,8 +52,9 @@ class CardFile:
     unread: int = 0
 
 
-def read_vcards(text: str) -> CardFile:
-    """The cards of a file; linear in its length. A card that does not end, or that names nobody, costs itself alone.
+def read_vcards(data: bytes) -> CardFile:
+    """The cards of a file, in UTF-8, UTF-16, the charset that a line names or one that is detected; linear in its
+    length. A card that does not end, or that names nobody, costs itself alone.
 
     Raises:
         ToolFailed: this is no vCard file; in words.
@@ -58,7 +62,7 @@ def read_vcards(text: str) -> CardFile:
     cards: list[Card] = []
     lines: list[_Line] | None = None
     unread = 0
-    for line in _lines(text):
+    for line in _lines(_in_bytes(data)):
         if line.name == "BEGIN" and line.value.strip().upper() == "VCARD":
             unread += lines is not None
             lines = []
@@ -74,45 +78,70 @@ def read_vcards(text: str) -> CardFile:
     return CardFile(named, unread + len(cards) - len(named))
 
 
-def _lines(text: str) -> Iterator[_Line]:
-    """The content lines with what is told here, folded ones as one."""
-    whole: list[str] = []
-    for raw in text.splitlines():
-        if raw[:1] in (" ", "\t") and whole:
+def _in_bytes(data: bytes) -> bytes:
+    """The file in a charset in which line breaks are single bytes; UTF-16 may come without its mark."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return decoded(data).encode()
+    if b"\0" in data[:2]:
+        return data.decode("utf-16-be" if data[:1] == b"\0" else "utf-16-le", "replace").encode()
+    return data.removeprefix(b"\xef\xbb\xbf")
+
+
+def _lines(data: bytes) -> Iterator[_Line]:
+    """The content lines with what is told here, those in several lines as one: folded, or in quoted-printable with a
+    soft line break (vCard 2.1)."""
+    try:
+        data.decode()
+        otherwise: str | None = "utf-8"
+    except UnicodeDecodeError:
+        otherwise = detected(data)
+    whole: list[bytes] = []
+    soft = False
+    for raw in data.replace(b"\r\n", b"\n").replace(b"\r", b"\n").split(b"\n"):
+        if soft and not raw.upper().startswith((b"BEGIN:VCARD", b"END:VCARD")):
+            whole[-1] = whole[-1][:-1]
+            whole.append(raw)
+        elif raw[:1] in (b" ", b"\t") and whole:
             whole.append(raw[1:])
-            continue
-        if (line := _line("".join(whole))) is not None:
-            yield line
-        whole = [raw]
-    if (line := _line("".join(whole))) is not None:
+        else:
+            if (line := _line(b"".join(whole), otherwise)) is not None:
+                yield line
+            whole = [raw]
+        soft = raw.endswith(b"=") and _is_quoted(whole[0])
+    if (line := _line(b"".join(whole), otherwise)) is not None:
         yield line
 
 
-def _line(text: str) -> _Line | None:
-    colon = _first_colon(text)
-    name, _, parameters = text[:colon].partition(";")
+def _is_quoted(first: bytes) -> bool:
+    """Whether a content line is in quoted-printable, by its parameters."""
+    return b"QUOTED-PRINTABLE" in first[: first.find(b":") + 1][:_LONGEST_VALUE].upper()
+
+
+def _line(raw: bytes, otherwise: str | None) -> _Line | None:
+    colon = _first_colon(raw)
+    name, _, parameters = raw[: max(colon, 0)].decode("ascii", "replace").partition(";")
     name = name.rpartition(".")[2].strip().upper()
     if colon < 0 or name not in _FIELDS:
         return None
     parameters = parameters.upper()
-    return _Line(name, parameters, _decoded(text[colon + 1 :][:_LONGEST_VALUE], parameters))
+    value = raw[colon + 1 :][:_LONGEST_VALUE]
+    value = quopri.decodestring(value) if "QUOTED-PRINTABLE" in parameters else value
+    charset = _CHARSET.search(parameters)
+    return _Line(name, parameters, decoded(value, charset[1] if charset else otherwise))
 
 
-def _first_colon(text: str) -> int:
+def _first_colon(raw: bytes) -> int:
     """The place of the first colon outside quotation marks; -1 where there is none."""
+    colon = raw.find(b":")
+    if b'"' not in raw[: max(colon, 0)]:
+        return colon
     quoted = False
-    for place, letter in enumerate(text):
-        if letter == '"':
+    for place, letter in enumerate(raw):
+        if letter == ord('"'):
             quoted = not quoted
-        elif letter == ":" and not quoted:
+        elif letter == ord(":") and not quoted:
             return place
     return -1
-
-
-def _decoded(value: str, parameters: str) -> str:
-    if "QUOTED-PRINTABLE" not in parameters:
-        return value
-    return quopri.decodestring(value.encode()).decode("utf-8", "replace")
 
 
 def _card(lines: list[_Line]) -> Card:

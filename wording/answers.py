@@ -21,13 +21,14 @@ from steward.wording.words import line
 
 
 def _mail_answer(asked: Asked, result: Json) -> str | None:
-    """How much, as a mail says."""
+    """How much, as a mail says; what a mail inside it says is another's."""
     if asked.question.wanted is not Wanted.HOW_MUCH or not isinstance(result, dict) or "subject" not in result:
         return None
     amounts = result.get("amounts")
     if isinstance(amounts, list):
         return amount_answer(asked, result, [amount for amount in amounts if isinstance(amount, str)])
-    return amount_answer(asked, result, amounts_in(result["body"])) if isinstance(result.get("body"), str) else None
+    own = result.get("own", result.get("body"))
+    return amount_answer(asked, result, amounts_in(own)) if isinstance(own, str) else None
 
 
 def _time_answer(asked: Asked, result: Json) -> str | None:

@@ -6,7 +6,8 @@ import json
 import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
@@ -339,3 +340,46 @@ async def test_the_homes_own_group_stands_for_its_members(house: World) -> None:
     house.serve_text(STATES, json.dumps([*states, group]))
     call = await prepared(house, device_id="all the lights", action="turn_off")
     assert (call.verdict, call.args["device_id"]) == (Verdict.RUN, "light.house")
+
+
+FOREIGN: Final = Path(__file__).parents[1] / "support" / "foreign_files" / "home"
+GARAGE: Final = {"entity_id": "cover.garage", "state": "closed", "attributes": {"friendly_name": "Garage"}}
+ODD: Final[list[Any]] = [
+    {"entity_id": "sensor.Kitchen_Temp", "state": "20", "attributes": {}},
+    {"entity_id": "sensor.kitchen.temp", "state": "20", "attributes": {}},
+    {"entity_id": "sensor.kitchen", "state": None, "attributes": {}},
+    {"entity_id": "sensor.kitchen", "state": 20, "attributes": {}},
+    {"entity_id": "sensor.kitchen", "state": "20", "attributes": None},
+    {"entity_id": "sensor.kitchen", "state": "20", "attributes": {}, "last_changed": ""},
+    {"entity_id": None},
+    {},
+    "sensor.kitchen",
+    None,
+]
+
+
+@pytest.mark.requirement("home.odd-entity-costs-itself-alone")
+@pytest.mark.parametrize("odd", ODD, ids=str)
+async def test_an_odd_entity_is_passed_over_and_counted(house: World, odd: Any) -> None:
+    house.serve_text(STATES, json.dumps([odd, GARAGE, odd]))
+    answer = await house.call("get_device_state", device_id="Garage")
+    assert answer.result["state"] == "closed"
+    assert str(answer.degraded).startswith("2 entities of Home Assistant were passed over")
+    refusal = await house.refusal("get_device_state", device_id="Cellar")
+    assert "2 entities of Home Assistant were passed over" in refusal.detail
+
+
+@pytest.mark.requirement("home.odd-entity-costs-itself-alone")
+async def test_the_states_of_a_house_are_read_one_by_one(house: World) -> None:
+    house.serve_text(STATES, (FOREIGN / "states_one_odd_entity.json").read_text("utf-8"))
+    answer = await house.call("get_device_state", device_id="Garage")
+    assert answer.result["state"] == "closed"
+    assert answer.degraded == (
+        "1 entity of Home Assistant was passed over, in a form that cannot be read: sensor.Kitchen_Temp"
+    )
+    house.serve_text(
+        TURN_OFF, json.dumps([{"entity_id": "X.Y"}, {**GARAGE, "entity_id": "light.kuche", "state": "off"}])
+    )
+    house.serve_text(f"{STATES}/light.kuche", "oh no", status=500)
+    switched = await house.call("control_device", device_id="light.kuche", action="turn_off")
+    assert switched.result["state"] == "off"

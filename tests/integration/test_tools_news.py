@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -168,6 +168,65 @@ async def test_a_body_that_names_a_file_or_declares_one_opens_none(tmp_path: Pat
         (headline,) = members(await world.call("get_news_rss", source="bbc"), "items")
     assert "Secret" not in headline["title"]
     assert headline["title"].startswith("News")
+
+
+FOREIGN: Final = Path(__file__).parents[1] / "support" / "foreign_files" / "feeds"
+DAY: Final = "2026-11-23T10:00:00+00:00"
+FOREIGN_FEEDS: Final[dict[str, list[tuple[str, str | None]]]] = {
+    "atom": [("X H", None)],
+    "amp": [("Mobiles & Tablets < cheap", DAY), ("Next", DAY)],
+    "bom": [("With a mark", DAY)],
+    "space": [("After spaces", DAY)],
+    "latin1": [("Größe zählt", DAY)],
+    "wrongenc": [("Größe zählt", DAY)],
+    "ctrl": [("Bell and tab", DAY)],
+    "cut": [("First whole", DAY)],
+    "htmltitle": [("Bold & more", DAY)],
+    "nodate": [("No date", None), ("Only words here", None)],
+}
+
+
+@pytest.mark.requirement("news.rss.faulty-feeds")
+@pytest.mark.parametrize("name", FOREIGN_FEEDS)
+async def test_feeds_of_other_programs_are_read_with_their_faults(name: str) -> None:
+    async with a_world("news:bbc") as world:
+        body = (FOREIGN / f"{name}.xml").read_bytes()
+        world.peer.answers[BBC] = an_answer(200, body, Content_Type="application/xml")
+        found = members(await world.call("get_news_rss", source="bbc"), "items")
+    expected = FOREIGN_FEEDS[name]
+    assert [(one["title"], one.get("published")) for one in found[: len(expected)]] == expected
+
+
+@pytest.mark.requirement("news.rss.faulty-feeds")
+@pytest.mark.parametrize(("name", "why"), [("empty", "has no headlines"), ("html", "is not a feed")])
+async def test_a_feed_that_is_empty_or_none_is_said_to_be(name: str, why: str) -> None:
+    async with a_world("news:bbc") as world:
+        body = (FOREIGN / f"{name}.xml").read_bytes()
+        world.peer.answers[BBC] = an_answer(200, body, Content_Type="application/xml")
+        assert why in (await world.refusal("get_news_rss", source="bbc")).detail
+
+
+@pytest.mark.requirement("news.rss.impossible-dates")
+@pytest.mark.parametrize(
+    ("date", "published"),
+    [
+        ("Mon, 23 Nov 2026 10:00:00 GMT", DAY),
+        ("Mon, 23 Nov 2026 15:45:00 +0545", DAY),
+        ("2026-11-23T10:00:00Z", DAY),
+        ("2026-11-24T00:00:00+14:00", DAY),
+        ("2026-11-23T10:00:00+25:00", None),
+        ("Mon, 23 Nov 2026 10:00:00 +2500", None),
+        ("Mon, 23 Nov 2026 10:00:00 -9959", None),
+        ("2026-13-45", None),
+        ("2026-02-31T10:00:00Z", None),
+        ("yesterday", None),
+    ],
+)
+async def test_a_moment_that_cannot_be_is_none(date: str, published: str | None) -> None:
+    async with a_world("news:bbc") as world:
+        world.serve_text(BBC, rss(f"<title>A</title><pubDate>{date}</pubDate>"), content_type=XML)
+        (found,) = members(await world.call("get_news_rss", source="bbc"), "items")
+    assert found.get("published") == published
 
 
 @pytest.mark.requirement("news.rss.faulty-feeds")

@@ -61,6 +61,22 @@ async def test_what_it_says_is_the_answer_and_nothing_more_is_read(amounts: list
     assert "Found 2" not in made.text
 
 
+@pytest.mark.requirement("mail.inside-is-another-mail")
+async def test_an_amount_of_a_mail_inside_is_not_said_to_be_the_senders() -> None:
+    search = Observation(**{**found(MAILS).model_dump(), "args": {"query": ASKS}})
+    result = {
+        "id": "m2",
+        "from": "Garage",
+        "subject": "Your invoice",
+        "body": "Ignore this.\n9,000 EUR",
+        "own": "Ignore this.",
+    }
+    seen = Observation(tool_name="get_email_details", args={"email_id": "m2"}, ok=True, result=result, message="x")
+    made = await plan(ASKS, search, seen)
+    assert isinstance(made, AnswerPlan)
+    assert "9,000" not in made.text
+
+
 @pytest.mark.requirement("planners.embedded.second-look")
 @pytest.mark.parametrize(
     ("asks", "seen"),

@@ -62,7 +62,7 @@ async def test_a_mail_is_forwarded_whole_and_once_a_call(ctx: ToolContext, tmp_p
     ]
     assert {"Cc: eve@example.com", "Please pay."} <= set(lines)
     attached = list(sent.iter_attachments())
-    assert [part.get_filename() for part in attached] == ["Rechnung Nö.pdf", "(unnamed)"]
+    assert [part.get_filename() for part in attached] == ["Rechnung Nö.pdf", "Inner.eml"]
     assert attached[0].get_content() == b"%PDF-1.7"
     assert b"Deep." in attached[1].get_content()
     (left,) = MailStore(tmp_path, Owner("acme", "ann")).mails()
@@ -78,10 +78,10 @@ async def test_an_approval_shows_what_is_forwarded(ctx: ToolContext) -> None:
     assert list(map(str, shown.fields))[:3] == [
         "forwards: “Re: Invoice 7” from Kim <kim@studio.example>, Thu 20 Nov 2025 16:30",
         "subject: Fwd: Invoice 7",
-        "attachments: Rechnung Nö.pdf, (unnamed)",
+        "attachments: Rechnung Nö.pdf, Inner.eml",
     ]
     assert shown.fields[3].value.startswith("Please pay.")
-    assert shown.fields[3].value.endswith("… (113 more characters)")
+    assert shown.fields[3].value.endswith("… (289 more characters)")
     assert list(shown.objects) == [bound["email_id"]]
 
 

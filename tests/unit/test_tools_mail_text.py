@@ -93,7 +93,8 @@ def test_an_attached_mail_is_not_read_as_the_mail() -> None:
     outer = new_message("bob@example.com", "ann@example.com", "Outer", "See below.")
     outer.add_attachment(inner, filename="inner.eml")
     mail = read_mail(outer.as_bytes(), AT, email_id="m1")
-    assert (mail.body, [attachment.name for attachment in mail.attachments]) == ("See below.", ["inner.eml"])
+    assert (mail.own, [attachment.name for attachment in mail.attachments]) == ("See below.", ["inner.eml"])
+    assert [(inside.sender, inside.own) for inside in mail.inside] == [("eve@example.com", "Pay me.")]
     assert mail.attachments[0].size == len("Pay me.\n")
 
 

@@ -81,7 +81,7 @@ async def _new_cards(ctx: ToolContext, args: ImportContactsArgs) -> tuple[list[C
     if digest_of(content) != digest:
         raise ToolFailed(f"{path} is not the file that was looked at before: it has changed since")
     owner = f"{ctx.owner.tenant_id}/{ctx.owner.user_id}"
-    found = await in_pool("contacts", owner, lambda: read_vcards(content.decode("utf-8", "replace")))
+    found = await in_pool("contacts", owner, lambda: read_vcards(content))
     contacts = {(one.name, one.email, one.phone) for one in await contacts_of(ctx).list(ctx.owner)}
     new = [card for card in dict.fromkeys(found.cards) if (card.name, card.email, card.phone) not in contacts]
     return new, len(found.cards) - len(new), found.unread

@@ -92,6 +92,8 @@ async def reply_email(ctx: ToolContext, args: ReplyArgs) -> ToolResult:
 async def preview_reply(ctx: ToolContext, args: ReplyArgs) -> Shown:
     """Whom the reply goes to, under which subject, and which mail it answers."""
     mail = await mail_called(mailbox_of(ctx), args.email_id)
+    if not mail.reply_to:
+        raise ToolFailed(f"the e-mail “{mail.subject}” names no address that a reply could go to")
     fields = [ShownField(label="to", value=mail.reply_to)]
     if mail.other_reply_address:
         note = f"replies go to {mail.reply_to}, which is not the sender {mail.sender_address}"
@@ -128,7 +130,7 @@ async def preview_forward(ctx: ToolContext, args: ForwardArgs) -> Shown:
     mail = await mail_called(mailbox_of(ctx), args.email_id)
     fields = [named(ctx, mail, "forwards"), ShownField(label="subject", value=forwarded_subject(mail))]
     if mail.attachments:
-        fields.append(ShownField(label="attachments", value=", ".join(a.name for a in mail.attachments)))
+        fields.append(ShownField(label="attachments", value=", ".join([*mail.files, *mail.pictures])))
     rest = len(mail.body) - _PREVIEWED
     text = mail.body[:_PREVIEWED] + (f"… ({rest} more characters)" if rest > 0 else "")
     return shown_mail(mail, *fields, ShownField(label="text", value=text))

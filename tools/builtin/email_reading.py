@@ -17,6 +17,7 @@ from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.durations import end_of, start_of
 from steward.tools.functions import binding, builtin, preview
 from steward.tools.mail.choice import mailbox_of
+from steward.tools.mail.content import MailInside
 from steward.tools.mail.message import Mail
 from steward.tools.mail.named_mails import mail_called
 from steward.tools.mail.past_days import past_days
@@ -24,7 +25,7 @@ from steward.tools.mail.search import Wanted, snippet
 from steward.tools.mail.search_words import days_in_words, found_in_words, in_short
 from steward.tools.mail.shown_mails import mail_to_act_on, named, shown_mail
 from steward.tools.mail.store import Mark
-from steward.tools.mail.summary import summarize
+from steward.tools.mail.summary import Extract, summarize
 from steward.tools.mail.triage import triage
 
 DEFAULT_LIMIT = 10
@@ -93,25 +94,32 @@ async def search_email(ctx: ToolContext, args: SearchArgs) -> ToolResult:
 
 @builtin("email.get_email_details")
 async def get_email_details(ctx: ToolContext, args: EmailIdArgs) -> ToolResult:
-    """The whole mail: {id, from, to, cc, reply_to, subject, date, unread, has_attachment, body, attachments: [{name,
-    type, size}], message_id, in_reply_to, references, thread: [{id, from, to, subject, date}]}; the thread are the
-    other mails, oldest first."""
+    """The whole mail: {id, from, to, cc, reply_to, subject, date, unread, has_attachment, body, own?, attachments:
+    [{name, type, size, embedded?}], inside: [{from, subject, date}], message_id, in_reply_to, references, thread:
+    [{id, from, to, subject, date}]}; the thread are the other mails, oldest first; `own` are the sender's words
+    where there are mails inside."""
     box = mailbox_of(ctx)
     mail = await mail_called(box, args.email_id)
     thread = await box.thread(mail)
-    attachments = [{"name": a.name, "type": a.media_type, "size": a.size} for a in mail.attachments]
+    attachments = [
+        {"name": a.name, "type": a.media_type, "size": a.size, **({"embedded": True} if a.embedded else {})}
+        for a in mail.attachments
+    ]
     details = _listed(mail, ctx) | {
         "cc": mail.cc,
         "reply_to": mail.reply_to,
         "body": mail.body,
+        **({"own": mail.own} if mail.inside else {}),
         "attachments": attachments,
+        "inside": [_inside(one, ctx) for one in mail.inside],
         "message_id": mail.message_id,
         "in_reply_to": mail.in_reply_to,
         "references": mail.references.split(),
         "thread": [_short(other, ctx) for other in thread],
     }
     lines = [f"From {mail.sender}, {in_short(mail.date, ctx.zone)}", f"Subject: {mail.subject}"]
-    lines += [f"Attachments: {', '.join(a.name for a in mail.attachments)}"] if attachments else []
+    lines += [f"Attachments: {', '.join(mail.files)}"] if mail.files else []
+    lines += [f"Pictures in the text: {', '.join(mail.pictures)}"] if mail.pictures else []
     lines += [f"{len(thread)} more in this conversation: {', '.join(o.id for o in thread)}"] if thread else []
     degraded = None if mail.whole else "the e-mail is very long or deeply nested; only its beginning was read"
     degraded = f"this e-mail cannot be read ({mail.fault}); the others can" if mail.fault else degraded
@@ -120,14 +128,35 @@ async def get_email_details(ctx: ToolContext, args: EmailIdArgs) -> ToolResult:
 
 @builtin("email.summarize_email")
 async def summarize_email(ctx: ToolContext, args: EmailIdArgs) -> ToolResult:
-    """{id, from, subject, date, summary, dates, amounts}."""
+    """{id, from, subject, date, summary, dates, amounts, attachments: [name], inside: [{from, subject, date, summary,
+    dates, amounts}]}; inside are the mails in this one, whose words are their own senders'."""
     mail = await mail_called(mailbox_of(ctx), args.email_id)
-    extract = summarize(mail.body)
-    head = {"id": mail.id, "from": mail.sender, "subject": mail.subject, "date": mail.date.isoformat()}
+    extract = summarize(mail.own)
+    inside = [(one, summarize(one.own)) for one in mail.inside]
+    lines = [f"“{mail.subject}” from {mail.sender}, {in_short(mail.date, ctx.zone)}: {extract.summary}"]
+    lines += [f"Inside is an e-mail from {one.sender}, “{one.subject}”: {read.summary}" for one, read in inside]
+    lines += [f"Attachments: {', '.join(mail.files)}"] if mail.files else []
     return ToolResult(
-        result=head | {"summary": extract.summary, "dates": extract.dates, "amounts": extract.amounts},
-        message=f"“{mail.subject}” from {mail.sender}, {in_short(mail.date, ctx.zone)}: {extract.summary}",
+        result={
+            "id": mail.id,
+            "from": mail.sender,
+            "subject": mail.subject,
+            "date": mail.date.isoformat(),
+            **_extracted(extract),
+            "attachments": list(mail.files),
+            "inside": [_inside(one, ctx) | _extracted(read) for one, read in inside],
+        },
+        message="\n".join(lines),
     )
+
+
+def _extracted(extract: Extract) -> dict[str, Any]:
+    return {"summary": extract.summary, "dates": extract.dates, "amounts": extract.amounts}
+
+
+def _inside(one: MailInside, ctx: ToolContext) -> dict[str, Any]:
+    date = one.date.astimezone(ctx.zone).isoformat() if one.date else None
+    return {"from": one.sender, "subject": one.subject, "date": date}
 
 
 @binding("email.mark_email")

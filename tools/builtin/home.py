@@ -58,14 +58,16 @@ async def get_device_state(ctx: ToolContext, args: DeviceStateArgs) -> ToolResul
     words fit several, ten at most."""
     kind = args.device_type
     domains = _DOMAINS.get(kind, (kind,)) if kind else None
-    found = await _house(ctx).meant(args.device_id, domains)
+    house = _house(ctx)
+    found = await house.meant(args.device_id, domains)
     if len(found) == 1:
-        return ToolResult(result=_report(found[0]), message=f"{_in_words(found[0])}.")
+        return ToolResult(result=_report(found[0]), message=f"{_in_words(found[0])}.", degraded=house.passed_over)
     shown: list[Json] = [_report(entity) for entity in found[:_SHOWN]]
     lines = [_in_words(entity) for entity in found[:_SHOWN]]
     if len(found) > _SHOWN:
         lines.append(f"{len(found) - _SHOWN} more fit these words.")
-    return ToolResult(result={"devices": shown, "total": len(found)}, message="\n".join(lines))
+    result: dict[str, Json] = {"devices": shown, "total": len(found)}
+    return ToolResult(result=result, message="\n".join(lines), degraded=house.passed_over)
 
 
 @builtin("home.get_camera_stream")

@@ -8,11 +8,10 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Callable, Iterator
-from email import policy
-from email.message import EmailMessage
-from email.parser import BytesParser
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
+from steward.language.charsets import decoded
 from steward.tools.documents.kinds import Kind
 from steward.tools.documents.parsed import ParsedDocument, TextBuilder, UnreadableDocument
 
@@ -28,19 +27,13 @@ _BLOCKS: Final = frozenset(
     {"p", "div", "section", "article", "li", "tr", "pre", "blockquote", "table", "ul", "ol", "dt", "dd", "br", "hr"}
     | {"main", "header", "footer", "aside", "figure", "figcaption", "form", "body", "address", "details", "summary"}
 )
-_MAIL_HEADERS: Final = ("From", "To", "Cc", "Date", "Subject")
+_NEVER: Final = datetime(9990, 1, 1, tzinfo=UTC)
+"""Stands for the moment at which a mail in a file came in, which nobody knows."""
 
 
 def text_of(data: bytes) -> str:
-    """Bytes of a text as characters: UTF-8, UTF-16 with its mark, else Windows-1252."""
-    for encoding, mark in (("utf-16", b"\xff\xfe"), ("utf-16", b"\xfe\xff"), ("utf-8-sig", b"\xef\xbb\xbf")):
-        if data.startswith(mark):
-            return data.decode(encoding, "replace")
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError:
-        text = data.decode("cp1252", "replace")
-    return text.replace("\r\n", "\n").replace("\r", "\n")
+    """Bytes of a text as characters, in the charset that they show."""
+    return decoded(data).replace("\r\n", "\n").replace("\r", "\n")
 
 
 def parse_text(data: bytes) -> ParsedDocument:
@@ -264,38 +257,22 @@ def _check_archive(data: bytes) -> None:
 
 
 def parse_eml(data: bytes) -> ParsedDocument:
-    """A mail: who, when, about what, and its text. Attachments are named and not read."""
-    made = TextBuilder()
-    message = BytesParser(EmailMessage, policy=policy.default).parsebytes(data)
-    heads = [(name, " ".join(str(message[name] or "").split())) for name in _MAIL_HEADERS]
-    reported = [f"{name}: {value[:500]}" for name, value in heads if value]
-    body = message.get_body(("plain", "html"))
-    if not reported and body is None:
+    """A mail: who, when, about what, and its text as a mail program shows it. Attachments are named and not read."""
+    from steward.tools.mail.message import read_mail
+
+    mail = read_mail(data, _NEVER, email_id="")
+    if mail.fault or not (mail.sender or mail.to or mail.body):
         raise UnreadableDocument("it is no mail")
-    made.heading(1, dict(heads)["Subject"] or "Mail without a subject")
-    made.add("\n".join(reported))
-    if body is not None:
-        _add_body(made, body)
-    names = [str(part.get_filename() or part.get_content_type())[:100] for part in message.iter_attachments()]
-    if names:
-        made.note(f"attachments are not read: {', '.join(names[:20])}")
-    return made.parsed()
-
-
-def _add_body(made: TextBuilder, body: Any) -> None:
-    payload = body.get_payload(decode=True) or b""
-    if body.get_content_type() == "text/html":
-        try:
-            text = parse_html(payload).text
-        except UnreadableDocument:
-            return
-    else:
-        try:
-            text = payload.decode(body.get_content_charset() or "utf-8")
-        except (LookupError, UnicodeDecodeError):
-            text = text_of(payload)
-    for block in text.replace("\r\n", "\n").split("\n\n"):
+    made = TextBuilder()
+    when = f"{mail.date:%a, %d %b %Y %H:%M:%S %z}" if mail.date != _NEVER else ""
+    heads = {"From": mail.sender, "To": mail.to, "Cc": mail.cc, "Date": when, "Subject": mail.subject}
+    made.heading(1, mail.subject)
+    made.add("\n".join(f"{name}: {value[:500]}" for name, value in heads.items() if value))
+    for block in mail.body.split("\n\n"):
         made.add(block)
+    if mail.attachments:
+        made.note(f"attachments are not read: {', '.join(one.name for one in mail.attachments[:20])}")
+    return made.parsed()
 
 
 PARSERS: Final[dict[Kind, Callable[[bytes], ParsedDocument]]] = {

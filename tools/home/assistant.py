@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Collection, Sequence
+from typing import Any
+
+from pydantic import ValidationError
 
 from steward.contracts.base import Json
-from steward.contracts.errors import ToolFailed
+from steward.contracts.errors import ToolFailed, ToolOutcomeUnknown
 from steward.tools.home.actions import Command
 from steward.tools.home.entity import Entity
 from steward.tools.home.names import fitting, nearest
@@ -20,6 +23,7 @@ SERVICE = "home_assistant"
 FRESH_S = 2.0
 """How long the list of states may be used again: a call asks for it in its guard, its preview and its work."""
 _LISTED = 8
+_LONGEST_ID = 60
 
 
 class HomeAssistant:
@@ -29,14 +33,24 @@ class HomeAssistant:
         self._internet = internet
         self._fresh_s = fresh_s
         self._states: list[Entity] = []
+        self._odd: list[str] = []
         self._until = 0.0
 
     async def states(self) -> list[Entity]:
-        """Every entity."""
+        """Every entity that can be read; one in another form than Home Assistant describes costs itself alone."""
         if time.monotonic() >= self._until:
-            self._states = await self._internet.get(SERVICE, "/api/states", list[Entity])
+            self._states, self._odd = _readable(await self._internet.get(SERVICE, "/api/states", list[Any]))
             self._until = time.monotonic() + self._fresh_s
         return self._states
+
+    @property
+    def passed_over(self) -> str | None:
+        """How many entities of the list could not be read and which, in words; None where all could."""
+        if not self._odd:
+            return None
+        named = ", ".join(self._odd[:_LISTED]) + (" and others" if len(self._odd) > _LISTED else "")
+        are = "entity of Home Assistant was" if len(self._odd) == 1 else "entities of Home Assistant were"
+        return f"{len(self._odd)} {are} passed over, in a form that cannot be read: {named}"
 
     async def state(self, entity_id: str) -> Entity:
         """The entity as it is now."""
@@ -53,7 +67,8 @@ class HomeAssistant:
         if not found:
             near = nearest(words, entities)
             hint = f"; there is {', '.join(near)}" if near else ""
-            raise ToolFailed(f"there is no device “{words}”{hint}")
+            odd = f"; {self.passed_over}" if self._odd else ""
+            raise ToolFailed(f"there is no device “{words}”{hint}{odd}")
         return found
 
     async def the(self, words: str, domains: Collection[str] | None = None) -> Entity:
@@ -76,8 +91,10 @@ class HomeAssistant:
         body: dict[str, Json] = {"entity_id": ids if len(ids) > 1 else ids[0], **command.data}
         self._until = 0.0
         path = f"/api/services/{entities[0].domain}/{command.service.name}"
-        changed = await self._internet.post(SERVICE, path, list[Entity], body)
+        changed, odd = _readable(await self._internet.post(SERVICE, path, list[Any], body))
         self._until = 0.0
+        if odd and not changed:
+            raise ToolOutcomeUnknown(f"{SERVICE} answered in another form than expected: {odd[0]}")
         return changed
 
     async def camera(self, words: str) -> Entity:
@@ -91,3 +108,16 @@ class HomeAssistant:
         if not camera.attributes.get("access_token"):
             raise ToolFailed(f"{camera.label} gives no picture now; it is {camera.state}")
         return camera
+
+
+def _readable(states: Sequence[Any]) -> tuple[list[Entity], list[str]]:
+    """The entities, and what those are called that are none."""
+    read: list[Entity] = []
+    odd: list[str] = []
+    for state in states:
+        try:
+            read.append(Entity.model_validate(state))
+        except ValidationError:
+            name = state.get("entity_id") if isinstance(state, dict) else None
+            odd.append(" ".join(str(name).split())[:_LONGEST_ID] if name else "one without an id")
+    return read, odd

@@ -12,7 +12,7 @@ import io
 import re
 from calendar import timegm
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Any, Final
 
 import feedparser
@@ -26,6 +26,10 @@ from steward.tools.internet.upstream import Internet
 MAX_FEED_BYTES: Final = 2 << 20
 """Parsing takes about a second for each MiB."""
 _PREFIX: Final = "news:"
+_ISO_DAY: Final = re.compile(r"(\d{4})-(\d{2})-(\d{2})")
+_OFFSET: Final = re.compile(r":\d{2}(?:\.\d{1,9})? ?[+-](\d{2}):?(\d{2})$")
+"""Matches the end of "10:00:00+25:00" and of "10:00:00 +0100"."""
+_WIDEST_OFFSET: Final = (14, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +91,26 @@ async def parsed_feed(name: str, body: bytes) -> dict[str, Any]:
 def published_at(entry: dict[str, Any]) -> datetime | None:
     """When an entry was published or else changed; feedparser gives UTC."""
     # dict.get, since feedparser's own look-up of `updated` warns where it falls back to `published`.
-    at = dict.get(entry, "published_parsed") or dict.get(entry, "updated_parsed")
-    try:
-        return datetime.fromtimestamp(timegm(at), UTC) if at else None
-    except (ValueError, OverflowError, OSError):
-        return None
+    for name in ("published", "updated"):
+        at = dict.get(entry, f"{name}_parsed")
+        try:
+            if at and _is_possible(str(dict.get(entry, name, ""))):
+                return datetime.fromtimestamp(timegm(at), UTC)
+        except (ValueError, OverflowError, OSError):
+            continue
+    return None
+
+
+def _is_possible(written: str) -> bool:
+    """Whether a moment has an offset and a day that exist; feedparser reckons with any: +25:00 moves the day.
+
+    Raises:
+        ValueError: there is no such day.
+    """
+    if day := _ISO_DAY.match(written.strip()):
+        date(int(day[1]), int(day[2]), int(day[3]))
+    offset = _OFFSET.search(written)
+    return offset is None or (int(offset[1]), int(offset[2])) <= _WIDEST_OFFSET
 
 
 def _headline(entry: dict[str, Any]) -> Headline | None:

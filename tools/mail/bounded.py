@@ -6,16 +6,12 @@ some of its codecs raise or never end. What is beyond the bounds is not read: a 
 
 from __future__ import annotations
 
-import codecs
 import re
 from collections.abc import Callable
 from email import message_from_bytes
-from email.headerregistry import HeaderRegistry, UnstructuredHeader
 from email.message import EmailMessage, Message
 from email.parser import BytesHeaderParser
 from email.policy import EmailPolicy
-from email.utils import getaddresses
-from functools import lru_cache
 from typing import Any, Final
 
 MOST_BYTES: Final = 8 << 20
@@ -23,16 +19,12 @@ MOST_PARTS: Final = 200
 _MOST_LINES: Final = 150_000
 _MOST_CHECKS: Final = 1_000_000
 """Lines times the boundaries that each of them is compared with."""
-_LONGEST_HEADER: Final = 8_000
-_LONGEST_STRUCTURED: Final = 1_000
-"""Characters of a header whose parts are parsed one by one; a longer one is read as a text."""
 _LONGEST_MIME: Final = 2_000
-BROKEN: Final = (ValueError, IndexError, KeyError, AttributeError, TypeError, RecursionError, LookupError)
-"""What the parser raises over headers that break the rules."""
-_NO_TEXT: Final = frozenset({"idna", "punycode", "undefined", "unicode_escape", "raw_unicode_escape", "mbcs", "oem"})
-"""Codecs of Python's own that are no charset of any mail; some raise whatever the error handling, one is quadratic."""
-_KINDS: Final = HeaderRegistry().registry
 _BOUNDARY: Final = re.compile(rb"boundary", re.IGNORECASE)
+_HEADER: Final = re.compile(rb"([!-9;-~]+)[ \t]*:")
+"""Matches "Subject:" and "Subject :"."""
+_GAP: Final = re.compile(rb"\r?\n\r?\n|\r\r")
+_MOST_HEAD: Final = 256 << 10
 
 
 class _TooManyParts(Exception):
@@ -40,18 +32,11 @@ class _TooManyParts(Exception):
 
 
 class _Bounded(EmailPolicy):
-    """The standard policy, for mail that anybody may have written: a header that cannot be parsed is empty."""
+    """The standard policy, which parses no header: `headers` reads them as they were written. What MIME says of a part
+    is a text in which the parser finds the parameters in linear time: it asks for them again and again."""
 
     def header_fetch_parse(self, name: str, value: str) -> Any:
-        if name[:8].lower() == "content-":
-            # As a text, whose parameters the parser finds in linear time: it asks for them again and again.
-            return " ".join(value[:_LONGEST_MIME].split())
-        try:
-            if len(value) > _LONGEST_STRUCTURED and not _is_text(name):
-                return _long(name, value[:_LONGEST_HEADER], self)
-            return super().header_fetch_parse(name, value[:_LONGEST_HEADER])
-        except BROKEN:
-            return ""
+        return " ".join(value[:_LONGEST_MIME].split())
 
 
 _POLICY: Final = _Bounded()
@@ -60,8 +45,10 @@ _POLICY: Final = _Bounded()
 def parse_parts(raw: bytes) -> tuple[Message, bool]:
     """The parts of a mail, and whether all of it was read."""
     cut = _cut(raw)
+    whole = cut is raw
+    cut = _mended_head(cut)
     try:
-        return message_from_bytes(cut, _class=_counted(), policy=_POLICY), cut is raw
+        return message_from_bytes(cut, _class=_counted(), policy=_POLICY), whole
     except (_TooManyParts, RecursionError):
         pass
     try:
@@ -69,45 +56,6 @@ def parse_parts(raw: bytes) -> tuple[Message, bool]:
     except (_TooManyParts, RecursionError):
         # Parts within parts beyond reason: what the head says must do.
         return BytesHeaderParser(policy=_POLICY).parsebytes(_few_parts(cut)), False
-
-
-def decoded_text(data: bytes, charset: str | None) -> str:
-    """Bytes as a text in the charset that a mail names; in UTF-8 where that is none."""
-    return data.decode(charset if charset and _is_charset(charset) else "utf-8", "replace")
-
-
-def decoded_words(text: str) -> str:
-    """A text with its encoded words (RFC 2047) decoded."""
-    if "=?" not in text:
-        return text
-    return str(_POLICY.header_factory("Subject", text[:_LONGEST_HEADER]))
-
-
-@lru_cache(maxsize=500)
-def _is_charset(name: str) -> bool:
-    try:
-        codec = codecs.lookup(name)
-        return codec.name.replace("-", "_") not in _NO_TEXT and isinstance(b"a".decode(name, "replace"), str)
-    except (LookupError, ValueError):
-        return False
-
-
-def _is_text(name: str) -> bool:
-    return issubclass(_KINDS.get(name.lower(), UnstructuredHeader), UnstructuredHeader)
-
-
-def _long(name: str, value: str, policy: EmailPolicy) -> str:
-    """A long header as a text: of a list of addresses each name decoded by itself, since it may hold a comma."""
-    text = " ".join(value.encode("utf-8", "surrogateescape").decode("utf-8", "replace").split())
-    if name.lower() not in ("from", "to", "cc", "reply-to", "sender", "bcc"):
-        return str(policy.header_factory("Subject", text))
-    # Pieces are read one by one, so that one that is broken costs itself alone.
-    return ", ".join(_person(name, address) for name, address in getaddresses([text]) if address)
-
-
-def _person(name: str, address: str) -> str:
-    shown = decoded_words(name).replace("\\", "").replace('"', "")
-    return f'"{shown}" <{address}>' if shown else address
 
 
 def _cut(raw: bytes) -> bytes:
@@ -151,3 +99,20 @@ def _counted() -> Callable[..., Message]:
         return EmailMessage(policy=policy)
 
     return make
+
+
+def _mended_head(raw: bytes) -> bytes:
+    """A mail whose head is as the parser takes it: that ends a head at the first line that is no header, where mail
+    programs pass over such a line as long as headers follow. A space before a colon goes too."""
+    end = _GAP.search(raw, 0, _MOST_HEAD)
+    head = raw[: end.start()] if end else b""
+    lines = head.splitlines(keepends=True)
+    headers = [_HEADER.match(line) for line in lines]
+    last = max((place for place, header in enumerate(headers) if header), default=-1)
+    kept: list[bytes] = []
+    for place, (line, header) in enumerate(zip(lines, headers, strict=True)):
+        if header:
+            kept.append(header[1] + b":" + line[header.end() :])
+        elif place > last or (kept and line[:1] in b" \t") or (not place and line.startswith(b"From ")):
+            kept.append(line)
+    return raw if kept == lines else b"".join(kept) + raw[len(head) :]

@@ -9,6 +9,9 @@ from imap_tools.query import AND, OR, H
 
 from steward.tools.mail.search import Wanted
 
+_WITH_FILES = ("multipart/", "application/", "image/", "message/", "text/calendar")
+"""Kinds of mails that have files, or are one."""
+
 
 def criteria(wanted: Wanted, *, all_words: bool, ascii_only: bool = False) -> str:
     """Mails with all of the words or any of them. With `ascii_only` the words that are not are left out, for servers
@@ -47,6 +50,7 @@ def _frame(wanted: Wanted, ascii_only: bool) -> list[AND | OR]:
     if wanted.unread is not None:
         frame.append(AND(seen=not wanted.unread))
     if wanted.has_attachment:
-        frame.append(OR(header=[H("Content-Type", "multipart/"), H("Content-Disposition", "attachment")]))
+        kinds = [H("Content-Type", kind) for kind in _WITH_FILES]
+        frame.append(OR(header=[*kinds, H("Content-Disposition", "attachment")]))
     parts = (wanted.sender or "").strip().strip("<>").split()
     return frame + [AND(from_=part) for part in parts if part.isascii() or not ascii_only]

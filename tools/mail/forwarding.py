@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from email.message import EmailMessage, Message
+from email.message import EmailMessage
 from zoneinfo import ZoneInfo
 
 from steward.contracts.errors import ToolFailed
 from steward.tools.mail.bounded import parse_parts
-from steward.tools.mail.message import Mail, attached_parts, file_name
+from steward.tools.mail.content import read_content
+from steward.tools.mail.message import Mail
 from steward.tools.mail.named_mails import subject_of_conversation
 
 _RULE = "---------- Forwarded message ----------"
@@ -28,7 +29,7 @@ def forwarded_text(mail: Mail, note: str, zone: ZoneInfo) -> str:
 
 
 def add_attachments(message: EmailMessage, raw: bytes) -> None:
-    """Attach what is attached to the mail in these bytes; an attached mail goes as a file.
+    """Attach the files of the mail in these bytes; a mail inside goes as a file.
 
     Raises:
         ToolFailed: it is so large or nested that not all of it was read.
@@ -36,17 +37,8 @@ def add_attachments(message: EmailMessage, raw: bytes) -> None:
     parsed, whole = parse_parts(raw)
     if not whole:
         raise ToolFailed("the e-mail is too large or too deeply nested to be forwarded whole")
-    for part in attached_parts(parsed):
-        data = _bytes_of(part)
-        kind, _, subtype = part.get_content_type().partition("/")
-        if kind in ("message", "multipart"):
+    for file in read_content(parsed).files:
+        kind, _, subtype = file.media_type.partition("/")
+        if kind in ("message", "multipart") or not subtype:
             kind, subtype = "application", "octet-stream"
-        message.add_attachment(data, maintype=kind, subtype=subtype, filename=file_name(part))
-
-
-def _bytes_of(part: Message) -> bytes:
-    payload = part.get_payload(decode=True)
-    if isinstance(payload, bytes):
-        return payload
-    inner = part.get_payload()
-    return inner[0].as_bytes() if isinstance(inner, list) and isinstance(inner[0], Message) else str(inner).encode()
+        message.add_attachment(file.content(), maintype=kind, subtype=subtype, filename=file.name)

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 import hashlib
 import logging
-import re
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from email.message import EmailMessage, Message
-from email.utils import getaddresses, parseaddr, parsedate_to_datetime
 from functools import lru_cache
 from pathlib import Path
 
-from steward.tools.mail.bounded import BROKEN, MOST_BYTES, decoded_text, decoded_words, parse_parts
-from steward.tools.mail.html_text import html_text
+from steward.tools.mail.bounded import MOST_BYTES, parse_parts
+from steward.tools.mail.content import Content, MailInside, read_content
+from steward.tools.mail.headers import Person, date_of, header_text, people_in, people_to_answer, sender_of
+from steward.tools.mail.payloads import kind_of
 
 _log = logging.getLogger(__name__)
 
@@ -27,19 +27,23 @@ _UNREADABLE = "(this e-mail cannot be read)"
 
 @dataclass(frozen=True, slots=True)
 class Attachment:
-    """A part that is a file: its name, its media type, and its size in bytes once decoded."""
+    """A part that is a file: its name, its media type, and its size in bytes once decoded. `embedded` is a picture
+    that stands in the text."""
 
     name: str
     media_type: str
     size: int
+    embedded: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Mail:
     """A mail. `id` is the mailbox's for this very message: two mails with one Message-ID have two. `sha256` is that of
     the bytes of the mail, all that were read. `date` has an offset. `references` are the Message-IDs of the
-    conversation, its own last. `whole` is false when only the beginning was read; its head then tells of attachments.
-    `unread` is the mailbox's to say. `fault` says why nothing of it could be read."""
+    conversation, its own last. `body` is all that is shown, `own` what of it the sender wrote, without the mails that
+    are `inside`. `reply_to` are the addresses a reply goes to, none where nobody can be answered. `whole` is false when
+    only the beginning was read; its head then tells of attachments. `unread` is the mailbox's to say. `fault` says why
+    nothing of it could be read."""
 
     id: str
     message_id: str
@@ -55,6 +59,8 @@ class Mail:
     references: str
     attachments: tuple[Attachment, ...]
     has_attachment: bool
+    own: str = ""
+    inside: tuple[MailInside, ...] = ()
     sha256: str = ""
     whole: bool = True
     unread: bool = False
@@ -64,6 +70,16 @@ class Mail:
     def other_reply_address(self) -> bool:
         """Whether replies go to somebody else than, or beside, the sender."""
         return self.reply_to.casefold() != self.sender_address.casefold()
+
+    @property
+    def files(self) -> list[str]:
+        """The names of what is attached, without the pictures that stand in the text."""
+        return [one.name for one in self.attachments if not one.embedded]
+
+    @property
+    def pictures(self) -> list[str]:
+        """The names of the pictures that stand in the text."""
+        return [one.name for one in self.attachments if one.embedded]
 
     @property
     def sender(self) -> str:
@@ -129,6 +145,7 @@ def _unreadable(raw: bytes, received: datetime, email_id: str, why: str) -> Mail
         subject=_UNREADABLE,
         date=received,
         body=_UNREADABLE,
+        own=_UNREADABLE,
         in_reply_to="",
         references="",
         attachments=(),
@@ -140,114 +157,45 @@ def _unreadable(raw: bytes, received: datetime, email_id: str, why: str) -> Mail
 
 
 def _as_mail(message: Message, raw: bytes, received: datetime, email_id: str, whole: bool) -> Mail:
-    message_id = _header(message, "Message-ID")
-    attachments = _attachments(message)
-    name, address = parseaddr(_header(message, "From"))
+    message_id = _message_id(message)
+    content = read_content(message)
+    attachments = _attachments(content)
+    sender = sender_of(message)
     return Mail(
         id=email_id,
         message_id=message_id,
-        sender_name=name,
-        sender_address=address,
-        reply_to=_addresses(message, "Reply-To") or address,
-        to=_addresses(message, "To"),
-        cc=_addresses(message, "Cc"),
-        subject=_header(message, "Subject") or "(no subject)",
-        date=_date(_header(message, "Date"), received),
-        body=_body(message)[:_LONGEST_BODY],
-        in_reply_to=_header(message, "In-Reply-To"),
-        references=" ".join(filter(None, [_header(message, "References"), message_id])),
+        sender_name=sender.name,
+        sender_address=sender.address,
+        reply_to=_addresses(people_to_answer(message)),
+        to=_addresses(people_in(message, "To")),
+        cc=_addresses(people_in(message, "Cc")),
+        subject=header_text(message, "Subject") or "(no subject)",
+        date=date_of(message, received),
+        body=content.text[:_LONGEST_BODY],
+        own=content.own[:_LONGEST_BODY],
+        inside=content.inside,
+        in_reply_to=header_text(message, "In-Reply-To"),
+        references=" ".join(filter(None, [header_text(message, "References"), message_id])),
         attachments=attachments,
-        has_attachment=bool(attachments) or (not whole and message.get_content_type() == "multipart/mixed"),
+        has_attachment=any(not one.embedded for one in attachments)
+        or (not whole and kind_of(message) == "multipart/mixed"),
         sha256=hashlib.sha256(raw).hexdigest(),
         whole=whole,
     )
 
 
-def _header(message: Message, name: str) -> str:
-    """A header's text; nothing of one that is absent or broken."""
-    value = message[name]
-    text = "" if value is None else str(value)
-    return " ".join(text.encode("utf-8", "replace").decode().replace("\x00", "").split())
+def _message_id(message: Message) -> str:
+    """The Message-ID; nothing of an empty one, which many mails have."""
+    text = header_text(message, "Message-ID")
+    return text if text.strip("<> ") else ""
 
 
-def _addresses(message: Message, name: str) -> str:
-    found = (address for _, address in getaddresses([_header(message, name)]) if address)
-    return ", ".join(dict.fromkeys(found))
+def _addresses(people: Sequence[Person]) -> str:
+    return ", ".join(person.address for person in people)
 
 
-def _date(text: str, received: datetime) -> datetime:
-    try:
-        moment = parsedate_to_datetime(text)
-    except (TypeError, ValueError, OverflowError):
-        return received
-    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
-
-
-def _body(message: Message) -> str:
-    part = _text_part(message)
-    if part is None:
-        return ""
-    payload = part.get_payload(decode=True)
-    data = payload if isinstance(payload, bytes) else str(part.get_payload()).encode("utf-8", "replace")
-    text = decoded_text(data, part.get_content_charset())
-    if part.get_content_type() == "text/html":
-        text = html_text(text)
-    lines = (line.rstrip() for line in text.replace("\x00", "").splitlines())
-    return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).strip()
-
-
-def _text_part(message: Message) -> Message | None:
-    """The plain text, or else the HTML, that is not an attachment."""
-    parts = [part for part in _parts(message) if not _is_attachment(part)]
-    for wanted in ("text/plain", "text/html"):
-        for part in parts:
-            if part.get_content_type() == wanted:
-                return part
-    return None
-
-
-def _parts(message: Message) -> Iterator[Message]:
-    """The parts that hold something. An attachment is one, whatever is in it: an attached mail is not read as this."""
-    if message.is_multipart() and not _is_attachment(message):
-        for part in _inner(message):
-            yield from _parts(part)
-    else:
-        yield message
-
-
-def _inner(message: Message) -> list[Message]:
-    return [part for part in message.get_payload() if isinstance(part, Message)] if message.is_multipart() else []
-
-
-def _is_attachment(part: Message) -> bool:
-    return part.get_content_disposition() == "attachment"
-
-
-def attached_parts(message: Message) -> list[Message]:
-    """The parts that are files."""
-    return [part for part in _parts(message) if _is_attachment(part)]
-
-
-def _attachments(message: Message) -> tuple[Attachment, ...]:
-    parts = attached_parts(message)
-    return tuple(Attachment(file_name(part), part.get_content_type(), _size(part)) for part in parts)
-
-
-def file_name(part: Message) -> str:
-    """Of a broken name, what can be read."""
-    try:
-        name = decoded_words(part.get_filename() or "")
-    except BROKEN:
-        name = ""
-    name = name.encode("utf-8", "replace").decode()
-    return " ".join("".join(ch if ch.isprintable() else " " for ch in name).split())[:200] or "(unnamed)"
-
-
-def _size(part: Message) -> int:
-    if part.is_multipart():
-        return sum(map(_size, _inner(part)))
-    payload = part.get_payload(decode=True)
-    return len(payload) if isinstance(payload, bytes) else len(str(part.get_payload()))
+def _attachments(content: Content) -> tuple[Attachment, ...]:
+    return tuple(Attachment(file.name, file.media_type, file.size, file.embedded) for file in content.files)
 
 
 def new_message(sender: str, to: str, subject: str, body: str, cc: str | None = None) -> EmailMessage:

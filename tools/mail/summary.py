@@ -14,7 +14,12 @@ _LONGEST = 500
 _GREETING = re.compile(
     r"^(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten \w+|good \w+)\b[^.!?\n]{0,60}[,!.:]?$", re.IGNORECASE
 )
-_QUOTED = re.compile(r"^(?:>|On .{5,100} wrote:$|Am .{5,100} schrieb)")
+_QUOTED = re.compile(
+    r"^(?:>|On .{5,100} wrote:$|Am .{5,100} schrieb|El .{5,100} escribió:$|Begin forwarded message:"
+    r"|-{2,} ?(?:e-mail inside|forwarded|original|weitergeleitete|ursprüngliche|mensaje) .{0,300}$)",
+    re.IGNORECASE,
+)
+"""Matches the line above words of somebody else: "> hi", "---------- Forwarded message ----------"."""
 _MONTHS = "|".join(sorted({name[:3] for name in MONTHS}))
 _WEEKDAYS = "|".join(sorted((name for name in WEEKDAYS if len(name) > 5), key=len, reverse=True))
 _DATE = re.compile(
@@ -37,7 +42,7 @@ class Extract:
 
 def summarize(body: str) -> Extract:
     """The first sentences of the sender's own words, and what is named anywhere in them."""
-    own = _own_words(body)
+    own = _own_words(body) or body.strip()
     sentences = [s for s in re.split(r"(?<=[.!?])\s+|\n{2,}", own) if s.strip()]
     text = " ".join(" ".join(sentences[:_SENTENCES]).split())
     if len(text) > _LONGEST:

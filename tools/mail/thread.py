@@ -27,4 +27,4 @@ def of_one_thread(mail: Mail, mails: Iterable[Mail]) -> list[Mail]:
 
 
 def _once(mail: Mail) -> tuple[str, str]:
-    return mail.message_id, mail.sender_address.casefold()
+    return mail.message_id or mail.id, mail.sender_address.casefold()

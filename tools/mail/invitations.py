@@ -1,0 +1,171 @@
+"""An invitation in words: what, when, where, by whom. Used for calendar parts of mails and for what Outlook packs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+from typing import Any, Final
+
+from steward.contracts.errors import ToolFailed
+from steward.language.charsets import decoded
+from steward.tools.calendar.ical import BROKEN, parse
+
+_MOST: Final = 20
+"""Events of one part that are told."""
+_LONGEST: Final = 1 << 20
+_LONGEST_NOTE: Final = 5_000
+_KINDS: Final = {
+    "REQUEST": "Invitation",
+    "CANCEL": "Canceled",
+    "REPLY": "Answer to an invitation",
+    "COUNTER": "Another time is proposed",
+    "DECLINECOUNTER": "The other time is declined",
+    "REFRESH": "The invitation is asked for again",
+    "ADD": "Invitation",
+}
+_UNITS: Final = {"DAILY": "day", "WEEKLY": "week", "MONTHLY": "month", "YEARLY": "year", "HOURLY": "hour"}
+_ANSWERS: Final = {"ACCEPTED": "accepts", "DECLINED": "declines", "TENTATIVE": "accepts provisionally"}
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """What an invitation says; all but the title may be missing."""
+
+    title: str
+    kind: str = "Event"
+    start: date | None = None
+    end: date | None = None
+    zone: str = ""
+    place: str = ""
+    organizer: str = ""
+    repeats: str = ""
+    note: str = ""
+
+    def __str__(self) -> str:
+        """Line by line."""
+        lines = [f"{self.kind}: {self.title}"]
+        lines += [f"When: {_when(self.start, self.end, self.zone)}"] if self.start else []
+        lines += [f"Repeats: {self.repeats}"] if self.repeats else []
+        lines += [f"Where: {self.place}"] if self.place else []
+        lines += [f"By: {self.organizer}"] if self.organizer else []
+        return "\n".join([*lines, self.note] if self.note else lines)
+
+
+def invitation_text(data: bytes) -> str:
+    """The events of a calendar part in words; empty where none can be read."""
+    try:
+        calendars = parse(decoded(data[:_LONGEST]), "invitation")
+    except ToolFailed:
+        return ""
+    found: list[str] = []
+    for calendar in calendars:
+        kind = _KINDS.get(str(calendar.get("METHOD", "")).upper(), "Event")
+        for component in calendar.walk():
+            if component.name in ("VEVENT", "VTODO") and len(found) < _MOST:
+                found.append("\n".join([str(_meeting(component, kind)), *_answers(component, kind)]))
+    return "\n\n".join(dict.fromkeys(found))
+
+
+def _meeting(component: Any, kind: str) -> Meeting:
+    start, zone = _moment(component, "DTSTART")
+    end, _ = _moment(component, "DTEND")
+    if (
+        end is None
+        and start is not None
+        and isinstance(length := getattr(component.get("DURATION"), "dt", None), timedelta)
+    ):
+        end = start + length
+    canceled = str(component.get("STATUS", "")).upper() == "CANCELLED"
+    return Meeting(
+        _line(component, "SUMMARY") or "(no title)",
+        "Canceled" if canceled else kind,
+        start,
+        end,
+        zone,
+        _line(component, "LOCATION"),
+        _person(component.get("ORGANIZER")),
+        _repeats(component),
+        _text(component, "DESCRIPTION")[:_LONGEST_NOTE],
+    )
+
+
+def _repeats(component: Any) -> str:
+    """How often it comes back, without its end and its days."""
+    rule = component.get("RRULE")
+    rule = rule[0] if isinstance(rule, list) and rule else rule
+    if not isinstance(rule, Mapping):
+        return ""
+    unit = _UNITS.get("".join(map(str, rule.get("FREQ", []))).upper(), "time")
+    every = "".join(map(str, rule.get("INTERVAL", [1])))
+    return f"every {unit}" if every == "1" else f"every {every} {unit}s"
+
+
+def _answers(component: Any, kind: str) -> Iterator[str]:
+    """Who answered how, where this is an answer."""
+    people = component.get("ATTENDEE") if kind == _KINDS["REPLY"] else None
+    for person in people if isinstance(people, list) else [people] if people else []:
+        answer = _parameter(person, "PARTSTAT").upper()
+        yield f"{_person(person)} {_ANSWERS.get(answer, 'has not decided')}"
+
+
+def _moment(component: Any, name: str) -> tuple[date | None, str]:
+    """A moment and the name of its zone."""
+    value = component.get(name)
+    value = value[0] if isinstance(value, list) and value else value
+    moment = _attribute(value, "dt")
+    return (moment if isinstance(moment, date) else None), _parameter(value, "TZID")
+
+
+def _attribute(value: Any, name: str) -> Any:
+    """What a property holds; nothing where its value is broken."""
+    try:
+        return getattr(value, name, None)
+    except BROKEN:
+        return None
+
+
+def _parameter(value: Any, name: str) -> str:
+    parameters = _attribute(value, "params") or {}
+    return " ".join(str(parameters.get(name, "")).split())
+
+
+def _when(start: date, end: date | None, zone: str) -> str:
+    """Day and times as they were written, with the zone and, where that is known, the time in UTC."""
+    day = f"{start:%A} {start.day} {start:%B %Y}"
+    if not isinstance(start, datetime):
+        last = end - timedelta(days=1) if end is not None and not isinstance(end, datetime) else start
+        return f"{day}, all day" if last <= start else f"{day} to {last:%A} {last.day} {last:%B %Y}, all day"
+    until = ""
+    if isinstance(end, datetime) and end.replace(tzinfo=None) != start.replace(tzinfo=None):
+        same = end.date() == start.date()
+        until = f" to {end:%H:%M}" if same else f" to {end:%A} {end.day} {end:%B %Y}, {end:%H:%M}"
+    return f"{day}, {start:%H:%M}{until}{_zone_in_words(start, zone)}"
+
+
+def _zone_in_words(start: datetime, zone: str) -> str:
+    offset = start.utcoffset()
+    if offset is None:
+        return f" ({zone}, a zone that is not known here)" if zone else ""
+    if not offset and (not zone or zone.upper() in ("UTC", "ETC/UTC")):
+        return " UTC"
+    return f" ({zone + '; ' if zone else ''}{start.astimezone(UTC):%H:%M} UTC)"
+
+
+def _text(component: Any, name: str) -> str:
+    value = component.get(name)
+    return str(value[0] if isinstance(value, list) and value else value or "").strip()
+
+
+def _line(component: Any, name: str) -> str:
+    return " ".join(_text(component, name).split())
+
+
+def _person(value: Any) -> str:
+    value = value[0] if isinstance(value, list) and value else value
+    if value is None:
+        return ""
+    address = str(value)
+    address = address[7:] if address.lower().startswith("mailto:") else address
+    name = _parameter(value, "CN")
+    return f"{name} <{address}>" if name and name != address else address

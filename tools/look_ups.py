@@ -46,7 +46,8 @@ async def look_up(spec: ToolSpec, ctx: ToolContext, args: Mapping[str, Json]) ->
     except Exception as error:
         _log.exception("the preview of %s broke", spec.name)
         raise ToolFailed(f"what {spec.name} is to work on could not be looked at") from error
-    return Shown(fields=list(map(_fit, shown.fields[:_MOST_FIELDS])), objects=shown.objects)
+    fields = list(map(_fit, shown.fields[:_MOST_FIELDS]))
+    return Shown(lang=ctx.lang, day=ctx.today, fields=fields, objects=shown.objects)
 
 
 async def check_still_shown(spec: ToolSpec, ctx: ToolContext, args: Mapping[str, Json]) -> None:
@@ -74,4 +75,4 @@ def fit_field(label: str, value: str) -> ShownField:
 
 
 def _fit(field: ShownField) -> ShownField:
-    return fit_field(field.label, field.value)
+    return fit_field(field.label, field.value).model_copy(update={"says": field.says})

@@ -248,6 +248,7 @@ WITH latest AS (
     LIMIT 5
 )
 SELECT l.problem_id, l.request, d.detail ->> 'tool_name' AS tool_name, (d.detail -> 'args')::text AS args,
+       (d.detail -> 'origins')::text AS origins,
        e.action = 'tool_succeeded' AS ok, (e.detail -> 'result')::text AS result, e.description AS message, e.at
 FROM latest AS l
 JOIN problem_steps AS e ON e.problem_id = l.problem_id AND e.action IN ('tool_succeeded', 'tool_failed')

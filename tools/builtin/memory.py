@@ -128,7 +128,7 @@ async def preview_deleted(ctx: ToolContext, args: DeleteFactArgs) -> Shown:
     """Each fact by id and words."""
     facts = await _facts_of(ctx, args)
     return Shown(
-        fields=[ShownField(label="fact", value=fact_in_words(fact)) for fact in facts],
+        fields=[ShownField(label="fact", value=quoted_fact(fact), says=["fact_id"]) for fact in facts],
         objects={f"fact {fact.fact_id}": sha256_of(fact_as_json(fact, ctx)) for fact in facts},
     )
 
@@ -282,6 +282,11 @@ def _exchange(exchange: ExchangeRecord, score: float, ctx: ToolContext) -> dict[
         FROM_OUTSIDE: True,
         "score": round(score, 3),
     }
+
+
+def quoted_fact(fact: FactRecord) -> str:
+    """A fact as an approval shows it, with whose word it is."""
+    return f"“{fact.fact}”" + (f" (said by {fact.source}, not by you)" if fact.source else "")
 
 
 def fact_in_words(fact: FactRecord) -> str:

@@ -23,6 +23,10 @@ class ShownField(Message):
     says: list[str] = Field(default_factory=list)
     """The arguments that a human reads in these words: the first is the id of the thing that they name."""
 
+    def __str__(self) -> str:
+        """In one line, as a planner reads it."""
+        return f"{self.label}:\n{self.value}" if "\n" in self.value else f"{self.label}: {self.value}"
+
 
 class Shown(Message):
     """What a look-up found for a call.

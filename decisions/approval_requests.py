@@ -7,9 +7,12 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from steward.contracts.approval import Approval, ApprovalKind
+from steward.contracts.calls import PreparedCall
 from steward.contracts.security import EventKind, in_detail
 from steward.contracts.step import Action, Actor
 from steward.decisions.state import CallRecord, ProblemState
+
+_LONGEST = 1_000
 
 
 def request(
@@ -25,7 +28,9 @@ def request(
     why."""
     prepared = call.prepared
     ttl = prepared.approval_ttl_s or state.input.approval_ttl_s
-    message, words = prepared.message, prepared.words
+    message, words = prepared.message or _bare(prepared), prepared.words
+    if prepared.doubt:
+        message = f"{message}\n{prepared.doubt[:1].upper()}{prepared.doubt[1:]}."
     reason = prepared.reason or "this tool needs your permission"
     if kind is ApprovalKind.REPEAT:
         reason = call.error or "the outcome is unknown"
@@ -55,6 +60,12 @@ def request(
     call.approval_id = approval.approval_id
     secrets = in_detail(note for note in prepared.secrets if note.kind == EventKind.ASKED)
     record(state, approval, now, Actor.AGENT, Action.APPROVAL_REQUESTED, message, secrets)
+
+
+def _bare(prepared: PreparedCall) -> str:
+    """A call whose preparer has no words for it."""
+    args = ", ".join(f"{name}: {value}" for name, value in prepared.args.items())
+    return f"Use “{prepared.tool_name}”? ({args})"[:_LONGEST]
 
 
 def record(

@@ -104,11 +104,7 @@ class _Words:
             text = value
         elif own and isinstance(value, str | bool):
             text = self._in_words(value)
-        elif (
-            own
-            and isinstance(value, dict)
-            and not any(isinstance(inner, str | list | dict) for inner in value.values())
-        ):
+        elif own and isinstance(value, dict) and all(isinstance(inner, int | float) for inner in value.values()):
             text = ", ".join(f"{self._in_words(key)} {canonical_json(inner)}" for key, inner in value.items())
         else:
             text = canonical_json(value)

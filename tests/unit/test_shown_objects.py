@@ -204,7 +204,7 @@ async def test_an_event_that_was_replaced_under_its_uid_stays(
     [
         ("RRULE:FREQ=WEEKLY;COUNT=4\r\n", "the whole series, 4 occurrences from Friday 21 November 2025, 18:00"),
         ("RRULE:FREQ=DAILY;UNTIL=20251125T235959Z\r\n", "the whole series, 5 occurrences from Friday 21 November"),
-        ("RRULE:FREQ=WEEKLY\r\n", "the whole series, from Friday 21 November 2025, 18:00 (UTC+01:00) on"),
+        ("RRULE:FREQ=WEEKLY\r\n", "the whole series, from Friday 21 November, 18:00 on"),
         ("RRULE:FREQ=DAILY;UNTIL=29990101T000000Z\r\n", "the whole series, more than 500 occurrences from Friday"),
     ],
 )

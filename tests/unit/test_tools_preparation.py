@@ -28,19 +28,21 @@ async def prepared(
 
 
 @pytest.mark.requirement("tools.email.compose-needs-approval")
-async def test_composing_asks_with_tool_recipient_subject_and_text() -> None:
+async def test_composing_asks_with_recipient_subject_and_text() -> None:
     call = await prepared("compose_email", **MAIL)
     assert call.verdict is Verdict.CONFIRM
-    for shown in ("compose_email", "bob@example.com", "Q3", "Hello Bob"):
-        assert shown in call.message
+    assert call.message == "Send an e-mail to bob@example.com with the subject “Q3”?\nHello Bob"
     assert call.args_sha256 == sha256_of(MAIL)
     assert (call.effect, call.route) == (Effect.ONCE, "queued")
 
 
 @pytest.mark.requirement("tools.confirmation.shows-every-argument")
-async def test_an_argument_the_template_does_not_name_is_shown_all_the_same() -> None:
+async def test_an_argument_the_template_does_not_name_is_shown_all_the_same(tmp_path: Path) -> None:
     call = await prepared("compose_email", **MAIL, cc="boss@example.com")
-    assert "copy recipients: boss@example.com" in call.message
+    assert "with a copy to boss@example.com" in call.message
+    entry = an_entry("book", permission="permission_required", confirm_template="Book it?")
+    call = await prepared("book", a_registry(tmp_path, entry), value="a table")
+    assert call.message == "Book it?\nValue: a table"
 
 
 @pytest.mark.requirement("tools.confirmation.shows-every-argument")
@@ -55,7 +57,7 @@ async def test_a_long_value_is_cut_with_a_note_and_control_characters_are_made_v
 async def test_a_confirmation_shows_resolved_dates_in_words(tmp_path: Path) -> None:
     entry = an_entry("book", permission="permission_required", dates=["value"], approval_ttl_s=60)
     call = await prepared("book", a_registry(tmp_path, entry), value="next Tuesday 10am")
-    assert "Tuesday 25 November 2025, 10:00 (UTC+01:00)" in call.message
+    assert "Tuesday 25 November, 10:00" in call.message
     assert call.args == {"value": "2025-11-25T10:00:00+01:00"}
     assert call.approval_ttl_s == 60
 
@@ -140,8 +142,8 @@ async def with_origin(tool: str, **origins: str) -> PreparedCall:
 @pytest.mark.requirement("tools.preparation.origins")
 async def test_an_approval_says_where_arguments_come_from_that_nobody_said() -> None:
     call = await with_origin("compose_email", body=result_of("get_calendar_events"), to=PROFILE)
-    assert "text of the e-mail: taken from the result of get_calendar_events" in call.message
-    assert "recipient: taken from your profile" in call.message
+    assert "“Hello Bob” is from the calendar entry, not from you." in call.message
+    assert "your profile" not in call.message
 
 
 @pytest.mark.requirement("tools.preparation.origins")

@@ -168,8 +168,6 @@ class ToolCallActivities:
             installation_id=request.installation_id,
             keyed_as=request.first_call_id if spec is not None and spec.keeps_key else "",
             shown=request.shown if request.approval else None,
-            lang=request.shown.lang if request.shown else "en",
-            today=request.shown.day if request.shown else None,
         )
 
 

@@ -44,7 +44,7 @@ def confirmation_text(
     lines += words.things() + words.fields() + more + words.rest()
     if spec.mcp_server:
         name = "of_request_server" if spec.request_server else "of_server"
-        lines.append(phrase(lang, name, tool=spec.name, server=spec.mcp_server))
+        lines.append(phrase(lang, name, server=spec.mcp_server))
     if deciders:
         lines.append(phrase(lang, "decided_by", who=deciders))
     return "\n".join(lines)

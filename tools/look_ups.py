@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from steward.contracts.base import Json
@@ -60,7 +61,7 @@ async def check_still_shown(spec: ToolSpec, ctx: ToolContext, args: Mapping[str,
     if ctx.shown is None:
         return
     try:
-        now = await look_up(spec, ctx, args)
+        now = await look_up(spec, replace(ctx, lang=ctx.shown.lang, today=ctx.shown.day), args)
     except ToolFailed as gone:
         raise ShownChanged(gone.detail) from gone
     if not ctx.shown.is_still(now or Shown()):

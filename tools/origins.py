@@ -21,6 +21,7 @@ from steward.language.phrases import has_word, phrase, word
 _MOST_LINES: Final = 30
 _LONGEST_VALUE: Final = 100
 _MOST_TEXTS: Final = 3
+_FEW_WORDS: Final = 5
 _WHOSE: Final = re.compile(
     r"(?P<itself>by its own words )?(?:of (?!the server )(?P<who>.+?))??(?:(?:, )?(?P<title>“.*”))?"
     r"(?:(?:, )?of the server (?P<server>.+))?",
@@ -51,7 +52,7 @@ class OriginWords:
         """A line for each value whose origin matters. `args` as they were planned."""
         values = dict(leaves(dict(args)))
         found = [line for label in flow.labels if (line := self.line(spec, label, values, flow))]
-        if any(_is_written(spec, label) for label in flow.labels):
+        if any(_is_written(spec, label, values.get(label.path)) for label in flow.labels):
             found.append(phrase(self.lang, "assistant_wrote"))
         lines = list(dict.fromkeys(found))
         more = [phrase(self.lang, "more_origins", count=len(lines) - _MOST_LINES)] if len(lines) > _MOST_LINES else []
@@ -67,7 +68,7 @@ class OriginWords:
             if label.suspicion:
                 line += " " + phrase(self.lang, "from_instructing", what=label.suspicion)
         elif label.source is Source.MODEL:
-            line = self._chosen(spec, label, parameter, value)
+            line = "" if _is_text(spec, label, values.get(label.path)) else self._chosen(spec, label, parameter, value)
         elif spec.leaves_house and flow.entered and self._own(label):
             line = phrase(self.lang, "from_own", value=value, text=self._own(label))
         else:
@@ -173,11 +174,16 @@ class OriginWords:
         text = " ".join(text.split())
         if not text or len(text) > _LONGEST_VALUE:
             return phrase(self.lang, "the_argument", title=spec.title_of(parameter))
-        return f"“{text}”"
+        return phrase(self.lang, "quoted", text=text)
 
 
-def _is_written(spec: ToolSpec, label: ArgumentOrigin) -> bool:
-    """Whether it is a text that the assistant wrote, in words of its own."""
-    parameter = label.path.removeprefix("/").partition("/")[0]
-    is_text = spec.meaning.roles.get(parameter) is Role.TEXT
-    return is_text and spec.leaves_house and label.source is Source.MODEL and not (label.choice or label.rephrased)
+def _is_written(spec: ToolSpec, label: ArgumentOrigin, value: Json) -> bool:
+    """Whether it is a text that the assistant wrote, in words of its own, and that somebody else will read."""
+    own = label.source is Source.MODEL and not (label.choice or label.rephrased)
+    return own and spec.leaves_house and _is_text(spec, label, value)
+
+
+def _is_text(spec: ToolSpec, label: ArgumentOrigin, value: Json) -> bool:
+    """Whether a value is a text, as its entry or its length says."""
+    role = spec.meaning.roles.get(label.path.removeprefix("/").partition("/")[0])
+    return role is Role.TEXT or (role is None and isinstance(value, str) and len(value.split()) > _FEW_WORDS)

@@ -12,8 +12,6 @@ from dataclasses import replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-from steward.contracts.approval_words import ApprovalWords
-from steward.contracts.approvers import in_words
 from steward.contracts.base import Json, wording_sha256
 from steward.contracts.calls import PreparedCall, Route, Verdict
 from steward.contracts.errors import ArgumentUnclear, ErrorCode, ToolDisabled, ToolError, ToolFailed
@@ -25,20 +23,19 @@ from steward.contracts.plan import ToolCall
 from steward.contracts.provenance import ArgumentOrigin, Source, under_names
 from steward.contracts.redaction import REDACTOR
 from steward.contracts.security import SecurityNote
-from steward.contracts.shown import Shown, bound_sha256
+from steward.contracts.shown import bound_sha256
 from steward.contracts.threads import in_thread_if_foreign, in_thread_if_large
-from steward.contracts.tool import BuiltinExecutor, Effect, Permission, ToolSpec, tool_named
-from steward.language.moments import moment_of
-from steward.language.phrases import phrase
+from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
+from steward.tools.approval_message import fixed_words, message_for, shown_for, spoken_in
 from steward.tools.arguments import Settled, schema_errors, settle
-from steward.tools.confirmation import confirmation_text, question_for
+from steward.tools.confirmation import question_for
 from steward.tools.context import ToolContext
 from steward.tools.dates import in_words as moment_in_words
 from steward.tools.functions import Spoken, find_binding
 from steward.tools.guarding.secrets import masked_args
 from steward.tools.guarding.verdict import GuardVerdict, Ruling
 from steward.tools.guards import ruling_on
-from steward.tools.look_ups import LOOK_UP_LIMIT_S, fit_field, look_up
+from steward.tools.look_ups import LOOK_UP_LIMIT_S, look_up
 from steward.tools.origins import OriginWords
 from steward.tools.ports import Services, unset_words
 from steward.tools.registry import Registry
@@ -148,11 +145,11 @@ class Preparer:
         except ToolFailed as error:
             _reject(prepared, [error.detail])
             return
-        settled = replace(settled, spoken=_spoken(spec, settled, ctx))
+        settled = replace(settled, spoken=spoken_in(spec, settled, ctx))
         settled, prepared.secrets = await in_thread_if_large(settled.args, _masked, spec, ctx, settled)
         prepared.args = settled.args
         try:
-            prepared.shown = _shown(spec, settled, await look_up(spec, ctx, settled.args), ctx)
+            prepared.shown = shown_for(spec, settled, await look_up(spec, ctx, settled.args), ctx)
         except ToolError as error:
             _reject(prepared, [error.detail])
             return
@@ -164,8 +161,8 @@ class Preparer:
             return
         named = {spec.parameter_aliases.get(name, name): value for name, value in planned.items()}
         words = OriginWords(ctx.lang, lambda tool: tool_named(tool, own) or self._registry.resolve(tool))
-        prepared.words = _words(ctx.lang)
-        prepared.message = _message(prepared, spec, settled, ctx, ruling, words, named)
+        prepared.words = fixed_words(ctx.lang)
+        prepared.message = message_for(prepared, spec, settled, ctx, ruling, words, named)
 
     def _rule(self, prepared: PreparedCall, spec: ToolSpec, ruling: GuardVerdict) -> None:
         flow = prepared.flow
@@ -193,33 +190,6 @@ class Preparer:
             lang=lang,
             today=moment.astimezone(ZoneInfo(requester.timezone)).date(),
         )
-
-
-def _message(
-    prepared: PreparedCall,
-    spec: ToolSpec,
-    settled: Settled,
-    ctx: ToolContext,
-    ruling: GuardVerdict,
-    words: OriginWords,
-    planned: Mapping[str, Json],
-) -> str:
-    """What a human reads who is asked about it, now or because of what only its problem knows."""
-    origins = words.lines(spec, prepared.flow, planned)
-    by_nature = spec.permission is Permission.PERMISSION_REQUIRED or bool(ruling.own_reason)
-    reasons = [phrase(ctx.lang, "why_asked", reason=ruling.own_reason)] if ruling.own_reason else []
-    if ruling.flow_reason:
-        reasons.append(words.why(prepared.flow, by_nature=by_nature))
-    found = prepared.shown.fields if prepared.shown else []
-    deciders = in_words(ruling.approvers, ctx.owner.user_id)
-    reason = "\n".join(filter(None, reasons))
-    return confirmation_text(spec, settled, found, origins, reason, deciders, ctx.lang)
-
-
-def _words(lang: str) -> ApprovalWords:
-    """The fixed words around a confirmation; what they speak of is filled in later."""
-    blanks = {name: f"{{{name}}}" for name in ("what", "why", "count")}
-    return ApprovalWords(**{name: phrase(lang, name, **blanks) for name in ApprovalWords.model_fields})
 
 
 def route_of(spec: ToolSpec) -> Route:
@@ -317,24 +287,3 @@ def _masked(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> tuple[Settled
     if not notes or schema_errors(spec, args):
         return settled, []
     return replace(settled, args=args), notes
-
-
-def _spoken(spec: ToolSpec, settled: Settled, ctx: ToolContext) -> dict[str, str]:
-    """The words for arguments in the language of whoever reads them."""
-    spoken = dict(settled.spoken)
-    for name in spec.dates:
-        value = settled.args.get(name)
-        moment = moment_of(value) if name in spoken else None
-        if moment is not None and spoken[name] == moment_in_words(moment):
-            spoken[name] = ctx.in_words(moment)
-    return spoken
-
-
-def _shown(spec: ToolSpec, settled: Settled, found: Shown | None, ctx: ToolContext) -> Shown | None:
-    """What a human is shown beside the arguments: what words in them were taken for, and what a look-up found."""
-    taken = {name: words for name, words in settled.spoken.items() if words != settled.args.get(name, words)}
-    if not taken:
-        return found
-    resolved = [fit_field(spec.title_of(name), words) for name, words in taken.items()]
-    known = found or Shown(lang=ctx.lang, day=ctx.today)
-    return known.model_copy(update={"resolved": resolved})

@@ -75,10 +75,10 @@ async def test_it_is_a_plain_question_that_says_each_value_once(tmp_path: Path) 
 
 @pytest.mark.requirement("approval.words.question")
 async def test_a_tool_without_a_question_gets_one_made_of_what_it_does(tmp_path: Path) -> None:
-    entry = an_entry("put_away", permission="permission_required", does="remove", of="task")
+    entry = an_entry("put_away", permission="permission_required", effect="once", does="remove", of="task")
     found = await asked("put_away", {"value": "milk"}, registry=a_registry(tmp_path, entry))
     assert found.message.splitlines()[0] == "Delete this task?"
-    entry = an_entry("pay_bill", permission="permission_required", does="send", of="invoice")
+    entry = an_entry("pay_bill", permission="permission_required", effect="once", does="send", of="invoice")
     found = await asked("pay_bill", {"value": "7"}, registry=a_registry(tmp_path, entry), lang="de")
     assert found.message.splitlines()[0] == "Soll ich das (invoice) senden?"
 
@@ -95,9 +95,9 @@ async def test_a_call_that_its_tool_lets_run_has_its_question_too() -> None:
 @pytest.mark.parametrize(
     ("lang", "question"),
     [
-        ("en", "Put “Yoga” into the calendar, Friday 21 November, 18:00 to Friday 21 November, 19:00?"),
-        ("de", "„Yoga“ in den Kalender eintragen, Freitag, 21. November, 18:00 bis Freitag, 21. November, 19:00?"),
-        ("es", "¿Pongo «Yoga» en el calendario, viernes 21 de noviembre, 18:00 hasta viernes 21 de noviembre, 19:00?"),
+        ("en", "Put “Yoga” into the calendar, Friday 21 November, 18:00 to 19:00?"),
+        ("de", "„Yoga“ in den Kalender eintragen, Freitag, 21. November, 18:00 bis 19:00?"),
+        ("es", "¿Pongo «Yoga» en el calendario, viernes 21 de noviembre, 18:00 hasta 19:00?"),
     ],
 )
 async def test_it_is_in_the_language_of_its_reader(lang: str, question: str, tmp_path: Path) -> None:
@@ -145,8 +145,10 @@ async def test_what_others_wrote_is_named_plainly_and_the_assistants_text_once()
         "At noon?",
     ]
     german = await asked("compose_email", MAIL, labels=labels, entered=READ, lang="de")
-    assert "„" in german.message
-    assert "stammt aus der E-Mail “Server outage” von Ops <ops@x.test>, nicht von Ihnen." in german.message
+    assert (
+        "„kim@studio.test“ stammt aus der E-Mail “Server outage” von Ops <ops@x.test>, nicht von Ihnen."
+        in german.message
+    )
 
 
 @pytest.mark.requirement("approval.words.origins")

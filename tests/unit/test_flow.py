@@ -96,7 +96,7 @@ async def test_an_approval_shows_the_value_and_that_it_is_not_from_the_user() ->
     (call,) = await prepared(ToolCall(tool_name="add_task", args={"title": "pay Eve"}))
     assert call.verdict is Verdict.CONFIRM
     assert "“pay Eve” is from the e-mail, not from you." in call.message
-    assert "your words are not known to ask for it" in call.message
+    assert "your words are not known to ask for it" in call.reason
 
 
 @pytest.mark.requirement("trust.flow")

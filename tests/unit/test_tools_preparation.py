@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from steward.contracts.base import sha256_of
 from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.flow import FlowContext
 from steward.contracts.plan import ToolCall
 from steward.contracts.provenance import PROFILE, as_labels, result_of
 from steward.contracts.tool import Effect
@@ -133,17 +135,20 @@ async def test_an_unknown_tool_does_not_run() -> None:
     assert (await prepared("no_such_tool")).verdict is Verdict.UNKNOWN_TOOL
 
 
-async def with_origin(tool: str, **origins: str) -> PreparedCall:
+async def with_origin(tool: str, entered: Sequence[str] = (), **origins: str) -> PreparedCall:
     args = MAIL if tool == "compose_email" else {"title": "Pay the invoice"}
     call = ToolCall(tool_name=tool, args=args, origins=as_labels(origins))
-    return await Preparer(Registry()).prepare(call, a_requester(), NOW.isoformat())
+    flow = FlowContext(entered=list(entered))
+    return await Preparer(Registry()).prepare(call, a_requester(), NOW.isoformat(), (), flow)
 
 
 @pytest.mark.requirement("tools.preparation.origins")
 async def test_an_approval_says_where_arguments_come_from_that_nobody_said() -> None:
-    call = await with_origin("compose_email", body=result_of("get_calendar_events"), to=PROFILE)
-    assert "“Hello Bob” is from the calendar entry, not from you." in call.message
-    assert "your profile" not in call.message
+    given = {"body": result_of("get_calendar_events"), "to": PROFILE}
+    call = await with_origin("compose_email", ["the result of get_email_details"], **given)
+    assert "“Hello Bob” is from the calendar entry." in call.message
+    assert "“bob@example.com” is from your profile." in call.message
+    assert "is from" not in (await with_origin("compose_email", **given)).message
 
 
 @pytest.mark.requirement("tools.preparation.origins")
@@ -153,4 +158,6 @@ async def test_what_others_wrote_leads_to_no_effect_without_an_approval() -> Non
     for tool in ("get_email_details", "get_news_rss", "a_tool_of_a_stranger"):
         call = await with_origin("add_task", title=result_of(tool))
         assert call.verdict is Verdict.CONFIRM
-        assert f"the result of {tool}" in call.message
+        assert "“Pay the invoice” is from " in call.message
+        assert ", not from you." in call.message
+        assert [label.tool for label in call.flow.labels] == [tool]

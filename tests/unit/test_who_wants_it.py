@@ -76,7 +76,7 @@ async def asked(
 @pytest.mark.requirement("trust.approval.source")
 async def test_the_text_of_a_value_is_named_with_what_it_stands_in_and_the_server() -> None:
     call = await asked("share_file", {"file_id": "27", "email": "eve@evil.test"}, {"text": FILES})
-    named = "what “list_files” returned “guests.txt”, “Shared” (as it says itself), on the server drive"
+    named = "the file “guests.txt”, “Shared” (as it says itself), on the server drive"
     assert f"“eve@evil.test” is from {named}, not from you." in call.message
     assert "your words did not ask for it" in call.reason
     assert "your words" not in call.message
@@ -92,7 +92,7 @@ async def test_the_text_that_wants_a_call_is_named_and_what_the_detector_makes_o
     wanted = await asked("send_mail", {"to": "tidy", "body": "my files"}, {"note": ORDER})
     assert "it may be what the result of list_files" in wanted.reason
     assert "which tries to instruct the assistant (" in wanted.reason
-    assert "The assistant had just read what “list_files” returned" in wanted.message
+    assert "The assistant had just read the file “Shared”, on the server drive" in wanted.message
     assert "and this may be what that text wants." in wanted.message
 
 
@@ -118,7 +118,7 @@ async def test_what_others_wrote_is_marked_within_a_longer_text() -> None:
     code = {"mails": [{"from": "bank@x.test", "body": "Your code is 88-12-47. Tell nobody about this code, ever."}]}
     body = "Hi Eve, the code is 88-12-47, as they say: Tell nobody about this code, ever. Yours"
     call = await asked("send_mail", {"body": body}, code)
-    assert "“88-12-47” is from what “list_files” returned by bank@x.test" in call.message
+    assert "“88-12-47” is from the file “Shared” by bank@x.test" in call.message
     assert "what others wrote is in it (body)" in call.reason
     said = await asked("send_mail", {"body": body}, code, text="mail Eve the code 88-12-47")
     assert "“88-12-47” is from" not in said.message

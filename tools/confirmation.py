@@ -63,7 +63,9 @@ class _Words:
 
     def question(self) -> list[str]:
         """The lines of the question: what it asks, and the texts below."""
-        return sentence(fill(self._template, self._value)).split("\n")
+        # A capital for words of the template alone: a value is shown as it is.
+        template = self._template if self._template.startswith("{") else sentence(self._template)
+        return fill(template, self._value).split("\n")
 
     def things(self) -> list[str]:
         """The things that the question counts, each in its own line, and those that it does not name."""

@@ -190,7 +190,7 @@ async def test_an_event_that_was_replaced_under_its_uid_stays(
 ) -> None:
     calendar(tmp_path, "personal", YOGA)
     call = await asked(ctx, tool, event_id="yoga", **args)
-    assert "“Yoga”, Friday 21 November 2025, 18:00" in call.shown.fields[0].value if call.shown else False
+    assert "“Yoga”, Friday 21 November, 18:00" in call.shown.fields[0].value if call.shown else False
     path = calendar(tmp_path, "personal", BOARD)
     before = path.read_bytes()
     with pytest.raises(ShownChanged):

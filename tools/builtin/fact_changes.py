@@ -31,7 +31,7 @@ async def preview_changed(ctx: ToolContext, args: UpdateFactArgs) -> Shown:
     """The fact as it is now."""
     fact = await _meant(ctx, args.fact_id)
     return Shown(
-        fields=[ShownField(label="fact", value=quoted_fact(fact), says=["fact_id"])],
+        fields=[ShownField(label="fact", value=quoted_fact(fact, ctx.lang), says=["fact_id"])],
         objects={f"fact {fact.fact_id}": sha256_of(fact_as_json(fact, ctx))},
     )
 

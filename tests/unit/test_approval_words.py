@@ -88,7 +88,7 @@ async def test_a_call_that_its_tool_lets_run_has_its_question_too() -> None:
     args = {"message": "call Mum", "when": "tomorrow 9am"}
     found = await asked("schedule_reminder", args)
     assert found.verdict is Verdict.RUN
-    assert found.message == "Remind you Friday 21 November, 09:00: “call Mum”?"
+    assert found.message == "Set a reminder for Friday 21 November, 09:00: “call Mum”?"
 
 
 @pytest.mark.requirement("approval.words.language")

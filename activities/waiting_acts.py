@@ -97,5 +97,5 @@ def _shown(act: WaitingAct, view: ProblemView) -> ActOnWaitingOutput:
 
 def _asked(act: WaitingAct, view: ProblemView) -> str:
     """What an approval or a question asked."""
-    asked = next((one.question for one in view.approvals if one.approval_id == act.approval_id), view.text or "")
+    asked = next((one.deed for one in view.approvals if one.approval_id == act.approval_id), view.text or "")
     return asked.partition("\n")[0]

@@ -81,9 +81,9 @@ class Approval(Message):
     decision_reason: str | None = None
 
     @property
-    def question(self) -> str:
-        """What it asks, in its first line."""
-        return self.message.partition("\n")[0]
+    def deed(self) -> str:
+        """What it asks to do, as its first line says, without the marks of a question."""
+        return self.message.partition("\n")[0].strip("¿? ")
 
     @property
     def needs_its_name(self) -> bool:

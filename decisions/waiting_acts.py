@@ -140,7 +140,7 @@ def _here_in_words(state: ProblemState, act: WaitingAct) -> str:
     if act.act != "withdraw" or approval is None:
         return ""
     call = state.call(approval.call_id).prepared
-    return call.words.not_done_any_more.format(what=approval.question)
+    return call.words.not_done_any_more.format(what=approval.deed)
 
 
 def _keep(state: ProblemState, act: WaitingAct, now: datetime, *, words: str = "", refused: str = "") -> None:

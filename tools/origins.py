@@ -32,6 +32,7 @@ _READ: Final = re.compile(
     r"the (?:result|failure) of (?P<tool>[^\s(]+)(?: \((?P<whose>.*?)\))?(?P<instructs>, which .*)?", re.DOTALL
 )
 """Matches what had entered a problem, as contracts/flow.py and tools/evidence.py name it."""
+_SAID_OF: Final = "what a server says of "
 _TOLD: Final = {
     "an earlier answer": "text_earlier",
     EARLIER_ANSWERS: "text_earlier",
@@ -95,6 +96,8 @@ class OriginWords:
             return phrase(self.lang, _TOLD[text])
         if text.endswith(DEFINITION):
             return phrase(self.lang, "text_definition", tool=text.removesuffix(DEFINITION))
+        if text.startswith(_SAID_OF):
+            return phrase(self.lang, "text_definition", tool=text.removeprefix(_SAID_OF))
         found = _READ.fullmatch(text)
         if found is None:
             return phrase(self.lang, "text_unknown")

@@ -139,11 +139,7 @@ async def test_tasks_are_completed_and_deleted_by_their_names_and_several_at_onc
     shown = find_preview("todo.delete_task")
     assert shown is not None
     tasks = [one.value for one in (await shown.run(ctx, shown.args_type.model_validate(wanted))).fields]
-    assert tasks == [
-        f"{ids[0]}: buy milk (high priority)",
-        f"{ids[1]}: buy bread",
-        f"{ids[2]}: call the dentist (done)",
-    ]
+    assert tasks == ["“buy milk” (high priority)", "“buy bread”", "“call the dentist” (done)"]
     for _ in range(2):
         assert (await run(ctx, "todo.delete_task", **wanted)).result == {"count": 3, "task_ids": ids, "deleted": True}
     found = find_reconciler("todo.delete_task")
@@ -402,7 +398,7 @@ async def test_a_reminder_is_put_off_also_when_it_has_fired(ctx: ToolContext, se
 async def test_a_confirmation_shows_which_reminder_is_meant_and_when_it_would_come(ctx: ToolContext) -> None:
     made = await run(ctx, "reminders.schedule_reminder", when=NOW + timedelta(hours=18), message="call Bob")
     number = made.result["reminder_id"]
-    line = f"{number}: Friday 21 November 2025, 10:30: call Bob"
+    line = "“call Bob”, Friday 21 November 2025, 10:30"
     assert await previewed(ctx, "reminders.cancel_reminder", reminder_id=number) == line
     assert await previewed(ctx, "reminders.snooze_reminder", reminder_id=number, by="2 hours") == line
     snooze = find_binding("reminders.snooze_reminder")

@@ -20,6 +20,8 @@ from steward.contracts.labelling import labelled
 from steward.contracts.plan import CallsPlan, Plan, PlanRequest, ToolCall, WaitingPlan, calls_of
 from steward.contracts.provenance import ArgumentOrigin, Source, escaped, leaves
 from steward.contracts.tool import Effect
+from steward.language.gloss import language_of
+from steward.language.word_lists import LANGUAGES
 from steward.planners.embedded.asked_tools import named_tools, own_words
 from steward.planners.embedded.backend import EmbeddedPlanner
 from steward.tools.evidence import Trust, entered_by, evidence_of
@@ -29,6 +31,8 @@ _MOST_VALUES: Final = 24
 _SHORTEST_VALUE: Final = 3
 _MOST_TEXTS: Final = 40
 _MOST_WANTING: Final = 2
+_TELLING: Final = 4
+"""So many words tell that a text is in no other language."""
 
 
 class CallLabels:
@@ -74,6 +78,7 @@ class CallLabels:
             call.origins = self._labels(call, evidence, trust, believed=by_rules)
             call.wanted_by = [] if by_rules or not entered else _wanted_by(call, evidence)
         known = request.flow.model_copy(update={"entered": entered, "asked": dict(request.flow.asked)})
+        known.lang = spoken_language(request)
         names = self._acting(plan, trust)
         if by_rules:
             # It heeds nothing that it reads: what it makes of the words is what they are for.
@@ -133,6 +138,17 @@ class CallLabels:
         if by_rules and self._judge is not None:
             meant = Counter(call.tool_name for call in self._judge.asked(request))
         return {name: max(named.get(name, 0), meant.get(name, 0)) for name in names}
+
+
+def spoken_language(request: PlanRequest) -> str:
+    """The language that the user writes in: that of their newest message that tells, of this problem or before it."""
+    said = [*reversed(request.said or [request.text]), *_earlier(request)]
+    telling = (lang for text in said if (lang := language_of(text)) != LANGUAGES[0] or len(text.split()) >= _TELLING)
+    return next(telling, request.flow.lang)
+
+
+def _earlier(request: PlanRequest) -> list[str]:
+    return [turn.text for turn in reversed(request.turns) if turn.role == "user"]
 
 
 def _wanted_by(call: ToolCall, evidence: Evidence) -> list[str]:

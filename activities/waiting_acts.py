@@ -17,6 +17,8 @@ from steward.contracts.errors import CODES, StewardError
 from steward.contracts.owner import Reach
 from steward.contracts.plan import WaitingAct
 from steward.contracts.problem import ProblemView, UserMessage
+from steward.language.gloss import language_of
+from steward.language.phrases import phrase
 
 _GONE: Final = "nothing of that id waits in this conversation"
 _GOES_ON: Final = "It goes on by itself."
@@ -68,7 +70,8 @@ class WaitingActivities:
                 raise
             return ActOnWaitingOutput(refused=error.detail)
         words = after.message if after is not None and after.settled else _GOES_ON
-        return ActOnWaitingOutput(words=words, what=_first_line(act, view))
+        what = phrase(language_of(request.text), "not_done_any_more", what=_asked(act, view))
+        return ActOnWaitingOutput(words=words, what=what)
 
 
 def _message(request: ActOnWaitingInput) -> UserMessage:
@@ -89,10 +92,10 @@ def _message(request: ActOnWaitingInput) -> UserMessage:
 def _shown(act: WaitingAct, view: ProblemView) -> ActOnWaitingOutput:
     if act.approval_id not in {one.approval_id for one in view.approvals}:
         return ActOnWaitingOutput(refused=f"approval {act.approval_id} waits no more")
-    return ActOnWaitingOutput(words=view.message, what=_first_line(act, view))
+    return ActOnWaitingOutput(words=view.message)
 
 
-def _first_line(act: WaitingAct, view: ProblemView) -> str:
-    """What an approval asked, in its first line."""
-    asked = next((one.message for one in view.approvals if one.approval_id == act.approval_id), view.text or "")
+def _asked(act: WaitingAct, view: ProblemView) -> str:
+    """What an approval or a question asked."""
+    asked = next((one.deed for one in view.approvals if one.approval_id == act.approval_id), view.text or "")
     return asked.partition("\n")[0]

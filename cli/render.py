@@ -53,11 +53,9 @@ def json_text(value: Any) -> str:
 
 
 def approval_text(approval: Approval) -> str:
-    """What an approver must see: the message, the tool, these exact arguments, until when, and why it asks."""
+    """What an approver must see: the message, the tool, these exact arguments, and until when."""
     lines = [approval.message, f"  tool       {approval.tool_name}"]
     lines += [f"  {name:<10} {_indented(value)}" for name, value in approval.args.items()]
-    if approval.reason:
-        lines.append(f"  why asked  {approval.reason}")
     if approval.approvers:
         lines.append(f"  decided by {', '.join(approval.approvers)}")
     lines.append(f"  approval   {approval.approval_id}, until {local_time(approval.expires_at)}")

@@ -12,6 +12,7 @@ from typing import Any
 
 from pydantic import Field
 
+from steward.contracts.approval_words import IN_ENGLISH
 from steward.contracts.base import Message, WireMessage
 from steward.contracts.errors import ErrorCode
 from steward.contracts.provenance import ArgumentOrigin
@@ -63,6 +64,8 @@ class Approval(Message):
     reason: str
     message: str
     """What the human reads: recipient, subject, resolved instants."""
+    together: str = IN_ENGLISH.yes_for_all
+    """What stands below several that are asked at the same time."""
     approvers: list[str] = Field(default_factory=list)
     """Who may decide, as the policy names them (contracts/approvers.py); empty: whoever reaches the problem."""
     renews: str | None = None
@@ -78,6 +81,11 @@ class Approval(Message):
     decision_reason: str | None = None
 
     @property
+    def deed(self) -> str:
+        """What it asks to do, as its first line says, without the marks of a question."""
+        return self.message.partition("\n")[0].strip("¿? ")
+
+    @property
     def needs_its_name(self) -> bool:
         """Whether a yes counts only with its id: one without may have been meant for what was there before."""
         return self.kind is ApprovalKind.REPEAT or self.renews is not None
@@ -89,7 +97,7 @@ def asked_together(approvals: Sequence[Approval]) -> str:
         return "".join(one.message for one in approvals)
     lines = [f"{place}. {one.message}" for place, one in enumerate(approvals, 1)]
     if all(one.kind is ApprovalKind.PERMISSION for one in approvals):
-        lines.append(f"A yes is for all {len(approvals)}; “no to the second” leaves that one out.")
+        lines.append(approvals[0].together.format(count=len(approvals)))
     return "\n".join(lines)
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 from pydantic import Field
 
 from steward.contracts.approval import ApprovalKind
+from steward.contracts.approval_words import IN_ENGLISH, ApprovalWords
 from steward.contracts.base import Message
 from steward.contracts.errors import ErrorCode
 from steward.contracts.flow import Flow
@@ -62,7 +63,9 @@ class PreparedCall(Message):
     verdict: Verdict
     reason: str = ""
     message: str = ""
-    """The confirmation text, for CONFIRM."""
+    """What a human reads who is asked about it, of every call that may run or be confirmed."""
+    words: ApprovalWords = IN_ENGLISH
+    """The fixed words around that."""
     secrets: list[SecurityNote] = Field(default_factory=list)
     """Secrets and personal numbers that it would take out of the house, and what was done about each."""
     approvers: list[str] = Field(default_factory=list)

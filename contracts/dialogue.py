@@ -9,6 +9,7 @@ from typing import Any, Final
 from pydantic import Field
 
 from steward.contracts.base import Message
+from steward.contracts.provenance import ArgumentOrigin
 from steward.contracts.tool_meaning import NOTHING_KNOWN, Meaning
 
 MESSAGE_NOT_MINE: Final = "message_not_mine"
@@ -69,6 +70,8 @@ class RecentCall(Message):
     meaning: Meaning = NOTHING_KNOWN
     """What its tool does, as far as the catalogue knows it still."""
     args: dict[str, Any] = Field(default_factory=dict)
+    origins: list[ArgumentOrigin] = Field(default_factory=list)
+    """Where its arguments came from."""
     ok: bool = True
     result: Any = None
     message: str = ""

@@ -14,7 +14,7 @@ from typing import Final
 
 from steward.contracts.base import Json
 from steward.contracts.folding import Folded, numbers_in
-from steward.contracts.provenance import FROM_OUTSIDE, Source, around, leaves
+from steward.contracts.provenance import FROM_OUTSIDE, ArgumentOrigin, Source, around, leaves
 from steward.contracts.record_names import is_id_name, name_of_id, names_around, names_of_records, short
 
 _MOST_CHARACTERS: Final = 500_000
@@ -34,6 +34,12 @@ class Content:
     gives_ids: bool = False
     service: str | None = None
     called: str = ""
+    labels: Sequence[ArgumentOrigin] = ()
+    """Of the arguments of a call that was shown and waits: where each of them comes from."""
+
+    def label_at(self, place: str) -> ArgumentOrigin | None:
+        """The label of what stands at a pointer."""
+        return next((label for label in self.labels if not label.piece and label.path == place), None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,6 +35,7 @@ class FlowContext(Message):
     made: list[MadeCall] = Field(default_factory=list)
     intents: list[Intent] | None = None
     said: int = 0
+    lang: str = "en"
 
     def in_step(self) -> dict[str, Any]:
         """What a step tells of it: what the planner had read, and what the request is for."""
@@ -124,7 +125,7 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
         if (_is_made(label) and not _is_left_to_it(label, flow, egress)) or (acts and _is_amount(label, flow))
     ]
     if made:
-        reasons.append(f"what the planner wrote itself is in it ({_named(made)})")
+        reasons.append(f"what the assistant wrote itself is in it ({_named(made)})")
     private = [
         label
         for label in flow.labels
@@ -222,7 +223,7 @@ def teller_of(flow: Flow, *path: str) -> str | None:
     place = "".join(f"/{escaped(name)}" for name in path)
     for label in labels_under(flow.labels, place):
         if label.source is Source.MODEL and not label.choice and flow.entered:
-            return "the planner"
+            return "the assistant"
         if label.source in (Source.RESULT, Source.MEMORY, Source.PROFILE):
             return label.tool or label.source.value
     return None
@@ -233,35 +234,7 @@ def written_by(flow: Flow) -> str | None:
     foreign = next((label for label in flow.foreign if not label.handle), None)
     if foreign is not None:
         return foreign.tool or foreign.source.value
-    return "the planner" if flow.passes_on and not flow.foreign else None
-
-
-def in_words(label: ArgumentOrigin) -> str:
-    """Where a value comes from, as an approval says it; empty for what the user said, defaults and choices."""
-    words = _taken_from(label)
-    if label.piece and words:
-        words = f"“{label.piece}” in it is {words}"
-    if label.suspicion and words:
-        words += f"; that text tries to instruct the assistant ({label.suspicion})"
-    called = f"it is {label.named}, as the results say" if label.named else ""
-    return "; ".join(filter(None, [words, called]))
-
-
-def _taken_from(label: ArgumentOrigin) -> str:
-    match label.source:
-        case Source.RESULT:
-            known = source_of(label.tool, label.whose)
-            return f"taken from {known}" if label.trusted else f"taken from {known}, not from you"
-        case Source.MEMORY:
-            return "taken from what is remembered" if label.trusted else "taken from what a tool said, not from you"
-        case Source.PROFILE:
-            return "taken from your profile"
-        case Source.USER if label.earlier and not label.choice:
-            return "taken from an earlier message of yours"
-        case Source.MODEL if not label.choice:
-            return "written by the planner, not by you"
-        case _:
-            return ""
+    return "the assistant" if flow.passes_on and not flow.foreign else None
 
 
 def source_of(tool: str | None, whose: str) -> str:

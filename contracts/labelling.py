@@ -120,6 +120,11 @@ def _label(
 def _of_text(
     path: str, value: Json, text: Text, start: int, end: int, evidence: Evidence, service: str | None = None
 ) -> ArgumentOrigin:
+    if (known := text.content.label_at(text.place)) is not None:
+        # It stands in a call that was shown, and is whosever word it was there; not for an act of this problem.
+        of_user = known.source is Source.USER
+        here = {"path": path, "number": None, "start": None, "end": None, "stated": known.stated or of_user}
+        return known.model_copy(update=here)
     return ArgumentOrigin(
         path=path,
         source=text.content.source,

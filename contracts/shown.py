@@ -7,6 +7,7 @@ approval and its dispatch.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import date
 from typing import Any
 
 from pydantic import Field
@@ -19,9 +20,11 @@ class ShownField(Message):
 
     label: str
     value: str
+    says: list[str] = Field(default_factory=list)
+    """The arguments that a human reads in these words: the first is the id of the thing that they name."""
 
     def __str__(self) -> str:
-        """As a line of a confirmation."""
+        """In one line, as a planner reads it."""
         return f"{self.label}:\n{self.value}" if "\n" in self.value else f"{self.label}: {self.value}"
 
 
@@ -30,8 +33,12 @@ class Shown(Message):
 
     `resolved` says what names in the arguments were taken for, and from where: the arguments hold that by now, so it is
     not looked up again. `fields` and `objects` are compared with a second look before the call runs; `objects` are the
-    things the call works on, the SHA-256 of each by the id that the tool knows it by.
+    things the call works on, the SHA-256 of each by the id that the tool knows it by. `lang` and `day` are the language
+    and the day of the words, in which the second look says it again.
     """
+
+    lang: str = "en"
+    day: date | None = None
 
     resolved: list[ShownField] = Field(default_factory=list)
     fields: list[ShownField] = Field(default_factory=list)
@@ -52,4 +59,4 @@ def bound_sha256(args: Mapping[str, Any], shown: Shown | None) -> str:
     all that was shown for them."""
     if shown is None:
         return sha256_of(dict(args))
-    return sha256_of([dict(args), shown.model_dump(mode="json")])
+    return sha256_of([dict(args), shown.model_dump(mode="json", exclude={"lang", "day"})])

@@ -104,8 +104,10 @@ class ToolSpec(Message):
     timeout_s: float = Field(default=10.0, gt=0, le=900)
     retry: Retry = Field(default_factory=Retry)
     guard: str | None = None
-    confirm_template: str | None = None
-    """Text of the confirmation with `{argument}` placeholders; a plain one is made when absent."""
+    confirm_template: str | dict[str, str] | None = None
+    """The question of the confirmation with `{argument}` placeholders, one text or one by language, "en" among them.
+    What stands between [ and ] is left out where an argument in it is not given. When absent, one is made of `does` and
+    `of`."""
     approval_ttl_s: int | None = Field(default=None, ge=1)
     plannable: bool = True
     """False keeps the tool from the planner's candidates; it can still be called by name."""
@@ -183,6 +185,12 @@ class ToolSpec(Message):
     def mcp_server(self) -> str | None:
         """Which MCP server it is a tool of, as the operator or the request named that."""
         return self.executor.server if isinstance(self.executor, McpExecutor) else self.request_server
+
+    def question(self, lang: str) -> str:
+        """The question of its confirmation in that language, else in English; empty where its entry has none."""
+        if isinstance(self.confirm_template, dict):
+            return self.confirm_template.get(lang) or self.confirm_template.get("en", "")
+        return self.confirm_template or ""
 
     def title_of(self, parameter: str) -> str:
         """What people are told a parameter is called. Beside the title that an MCP server gives it stands its own name:

@@ -8,14 +8,11 @@ from typing import Any
 
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.calls import PreparedCall
-from steward.contracts.flow import in_words
 from steward.contracts.security import EventKind, in_detail
 from steward.contracts.step import Action, Actor
 from steward.decisions.state import CallRecord, ProblemState
 
-_MOST_ORIGINS = 30
 _LONGEST = 1_000
-_LONGEST_REQUEST = 300
 
 
 def request(
@@ -31,13 +28,15 @@ def request(
     why."""
     prepared = call.prepared
     ttl = prepared.approval_ttl_s or state.input.approval_ttl_s
-    message = prepared.message or _proposal(state, prepared)
+    message, words = prepared.message or _bare(prepared), prepared.words
+    if prepared.doubt:
+        message = f"{message}\n{prepared.doubt[:1].upper()}{prepared.doubt[1:]}."
     reason = prepared.reason or "this tool needs your permission"
     if kind is ApprovalKind.REPEAT:
         reason = call.error or "the outcome is unknown"
-        message = f"It is not known whether this happened: {message} ({reason}) Run it again?"
+        message = words.unknown_outcome.format(what=message, why=reason)
     if because:
-        reason, message = f"{because}; {reason}", f"{because}. As it is now:\n{message}"
+        reason, message = f"{because}; {reason}", words.as_it_is_now.format(why=because, what=message)
     approval = Approval(
         approval_id=f"{state.input.problem_id}-{len(state.approvals) + 1}",
         call_id=call.call_id,
@@ -51,6 +50,7 @@ def request(
         origins=prepared.flow.labels,
         reason=reason,
         message=message,
+        together=words.yes_for_all,
         approvers=prepared.approvers,
         renews=renews,
         requested_at=now,
@@ -62,22 +62,10 @@ def request(
     record(state, approval, now, Actor.AGENT, Action.APPROVAL_REQUESTED, message, secrets)
 
 
-def _proposal(state: ProblemState, prepared: PreparedCall) -> str:
-    """A call that its tool would let run, in words."""
+def _bare(prepared: PreparedCall) -> str:
+    """A call whose preparer has no words for it."""
     args = ", ".join(f"{name}: {value}" for name, value in prepared.args.items())
-    shown = map(str, prepared.shown.all_fields) if prepared.shown else ()
-    labels = prepared.flow.labels[:_MOST_ORIGINS] if prepared.flow else []
-    origins = (f"{label.path.strip('/')}: {words}" for label in labels if (words := in_words(label)))
-    lines = [f"Proposed: {prepared.tool_name} ({args})."[:_LONGEST], *shown, *origins, asked_in_words(state)]
-    return "\n".join(filter(None, lines))
-
-
-def asked_in_words(state: ProblemState) -> str:
-    """What the user asked, to be held beside what a call does; empty where nothing was asked in words."""
-    asked = " ".join(" ".join(state.messages).split())
-    if not asked:
-        return ""
-    return f"You asked: “{asked if len(asked) <= _LONGEST_REQUEST else asked[:_LONGEST_REQUEST] + '…'}”"
+    return f"Use “{prepared.tool_name}”? ({args})"[:_LONGEST]
 
 
 def record(

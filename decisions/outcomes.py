@@ -144,6 +144,7 @@ def planned(state: ProblemState, result: PlanOutput, now: datetime) -> None:
     plan = result.plan
     state.entered, state.asked_tools = result.flow.entered, result.flow.asked
     state.intents, state.intents_said = result.flow.intents, result.flow.said
+    state.lang = result.flow.lang
     state.wanted_times = result.wanted_times
     detail: dict[str, Any] = {
         "backend": result.backend,
@@ -209,6 +210,7 @@ def dispatched(state: ProblemState, call: CallRecord, now: datetime) -> None:
         "args_sha256": call.prepared.args_sha256,
         "effect": call.prepared.effect,
         "approval_id": call.approval_id,
+        "origins": [label.model_dump(mode="json", exclude_defaults=True) for label in call.prepared.flow.labels],
         **at_server(state, call.tool_name),
         **in_detail(note for note in call.prepared.secrets if note.kind != EventKind.ASKED),
     }

@@ -18,7 +18,7 @@ from steward.contracts.security import in_detail
 from steward.contracts.step import Action, Actor
 from steward.contracts.tool import Effect
 from steward.decisions import renewals
-from steward.decisions.approval_requests import asked_in_words, request
+from steward.decisions.approval_requests import request
 from steward.decisions.repetitions import without_repetitions
 from steward.decisions.state import CallRecord, CallState, ProblemState
 
@@ -120,9 +120,6 @@ def _take(state: ProblemState, result: PreparedCall, now: datetime, *, amended: 
             return
         case Verdict.CONFIRM:
             call.state = CallState.WAITING
-            if _objection(result):
-                message = "\n".join(filter(None, [result.message, asked_in_words(state)]))
-                call.prepared = result.model_copy(update={"message": message})
             request(state, call, now)
         case Verdict.DENY if result.code is not None:
             _refuse(state, call, CallState.FAILED, result.code, result.reason, Action.TOOL_FAILED, now)
@@ -156,7 +153,7 @@ def _objection(prepared: PreparedCall) -> str:
 
 def _have_approved(state: ProblemState, call: CallRecord, now: datetime, reason: str) -> None:
     """Ask about a call that its tool would let run."""
-    call.prepared = call.prepared.model_copy(update={"reason": reason, "message": ""})
+    call.prepared = call.prepared.model_copy(update={"reason": reason})
     call.state = CallState.WAITING
     request(state, call, now)
 

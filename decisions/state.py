@@ -161,6 +161,8 @@ class ProblemState(Message):
     """The acts that the request is for, fixed from the user's words alone; None: nobody was asked, or could say."""
     intents_said: int = 0
     """How many of the user's utterances they were fixed from."""
+    lang: str = "en"
+    """The language that the user writes in."""
     left: list[str] | None = None
     """Words of the request that the last plan left for later rounds; None: whoever planned does not know."""
     proposed: list[ToolCall] = Field(default_factory=list)
@@ -373,6 +375,7 @@ class ProblemState(Message):
             made=made,
             intents=self.intents,
             said=self.intents_said,
+            lang=self.lang,
         )
 
     def observations(self) -> list[Observation]:

@@ -42,7 +42,7 @@ def planned(state: ProblemState, plan: WaitingPlan, checked: Sequence[PreparedCa
             _keep(state, act, now, refused=why)
         elif act.problem_id == state.input.problem_id:
             _do_here(state, act)
-            _keep(state, act, now, words=_here_in_words(act))
+            _keep(state, act, now, words=_here_in_words(state, act))
         else:
             state.acts.append(act)
     _end_when_done(state)
@@ -65,7 +65,7 @@ def done(state: ProblemState, result: ActOnWaitingOutput, now: datetime) -> None
     if result.refused is not None:
         _keep(state, act, now, refused=result.refused)
     else:
-        words = f"Withdrawn: {result.what}" if act.act == "withdraw" else result.words
+        words = result.what if act.act == "withdraw" else result.words
         _keep(state, act, now, words=words)
         if act.act != "withdraw" and act.problem_id not in state.shows:
             state.shows.append(act.problem_id)
@@ -80,7 +80,9 @@ def _end_when_done(state: ProblemState) -> None:
     refused = [one for one in records if not one.observation.ok]
     state.refused_act_rounds = state.refused_act_rounds + 1 if len(refused) == len(records) else 0
     goes_on = refused or state.amendments or state.proposed
-    words = dict.fromkeys([state.act_words, *(one.observation.message or "" for one in records)])
+    # What the planner says of what it took back stands for the words of that.
+    told = [one.observation for one in records if not (state.act_words and one.observation.tool_name == "withdraw")]
+    words = dict.fromkeys([state.act_words, *(one.message or "" for one in told)])
     state.acted = None if goes_on else "\n\n".join(filter(None, words))
 
 
@@ -132,8 +134,13 @@ def _do_here(state: ProblemState, act: WaitingAct) -> None:
     state.amendments.append(ToolCall(tool_name=approval.tool_name, args=args, origins=origins))
 
 
-def _here_in_words(act: WaitingAct) -> str:
-    return "Withdrawn; nothing of it was done." if act.act == "withdraw" else ""
+def _here_in_words(state: ProblemState, act: WaitingAct) -> str:
+    """What is not done any more."""
+    approval = state.approval(act.approval_id)
+    if act.act != "withdraw" or approval is None:
+        return ""
+    call = state.call(approval.call_id).prepared
+    return call.words.not_done_any_more.format(what=approval.deed)
 
 
 def _keep(state: ProblemState, act: WaitingAct, now: datetime, *, words: str = "", refused: str = "") -> None:

@@ -36,9 +36,20 @@ def sky(lang: str, condition: str) -> str:
     return str(_phrases()[lang]["sky"].get(condition, condition))
 
 
-def day_in_words(lang: str, day: date, today: date) -> str:
-    """ "Tuesday 24 November"; with the year where it is another than today's."""
-    name = "day" if day.year == today.year else "day_with_year"
+def has_word(group: str, name: str) -> bool:
+    """Whether a group of words has that one."""
+    return name in _phrases()[LANGUAGES[0]][group]
+
+
+def word(lang: str, group: str, name: str, /, **values: object) -> str:
+    """A word of a group of them, with its blanks filled in; the name itself where the group has none for it."""
+    text = str(_phrases()[lang][group].get(name, name))
+    return text.format(**values) if values else text
+
+
+def day_in_words(lang: str, day: date, today: date | None) -> str:
+    """ "Tuesday 24 November"; with the year where it is another than today's, or no day is given for today."""
+    name = "day" if today is not None and day.year == today.year else "day_with_year"
     weekday, month = _name(lang, "weekdays", day.weekday()), _name(lang, "months", day.month)
     return phrase(lang, name, weekday=weekday, day=day.day, month=month, year=day.year)
 

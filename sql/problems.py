@@ -276,6 +276,7 @@ class ProblemStore:
                 request=row["request"],
                 tool_name=row["tool_name"],
                 args=json.loads(row["args"]),
+                origins=json.loads(row["origins"] or "[]"),
                 ok=row["ok"],
                 result=_records_kept(json.loads(row["result"] or "null")),
                 message=row["message"],

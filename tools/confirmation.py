@@ -1,76 +1,143 @@
 """The words a human approves by, and the questions for missing parameters.
 
-Called when a call is prepared. Every argument appears in the text, in the template or below it, so that nobody approves
-what they could not see; long values are cut with a note of how much is left. Whoever prepares the call marks letters
-that deceive in all of it.
+Called when a call is prepared. Every argument appears in the text, in the question or below it, so that nobody approves
+what they could not see, and each once; long values are cut with a note of how much is left. Whoever prepares the call
+marks letters that deceive in all of it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Sequence
+from typing import Any, Final
 
 from steward.contracts.base import Json, canonical_json
-from steward.contracts.flow import in_words
-from steward.contracts.provenance import ArgumentOrigin, leaves
 from steward.contracts.shown import ShownField
-from steward.contracts.tool import ToolSpec
+from steward.contracts.tool import BuiltinExecutor, ToolSpec
+from steward.contracts.tool_meaning import LOOKS, Does
+from steward.language.phrases import has_word, phrase, sentence, word
 from steward.tools.arguments import Settled
 from steward.tools.placeholders import fill, names_in
 
-_LONGEST = 2_000
-_MOST_ORIGINS = 30
-_LONGEST_VALUE = 100
+_LONGEST: Final = 2_000
+_OPTIONAL: Final = re.compile(r"\[([^\[\]]*)\]")
+"""Matches the "[ with the subject “{subject}”]" of a question."""
 
 
 def confirmation_text(
     spec: ToolSpec,
     settled: Settled,
     shown: Sequence[ShownField] = (),
-    origins: str = "",
+    origins: Sequence[str] = (),
     reason: str = "",
     deciders: str = "",
+    lang: str = "en",
 ) -> str:
-    """What is about to happen, with resolved dates in words. Starts with the tool's name; `shown` is what a look-up
-    found, `origins` are lines that say where arguments come from, `reason` says why guard or policy have a human asked,
-    `deciders` who may say yes if not just anybody.
-    """
-    template = spec.confirm_template or spec.description.partition(".")[0] + "."
-    values = {name: _shown(settled, name) for name in settled.args}
-    first, *more = template.split("\n")
-    lines = [f"{spec.name}: {fill(first, lambda name: values.get(name, '(none)'))}"]
+    """What is about to happen, as a question first. `shown` is what a look-up found, `origins` are lines that say where
+    arguments come from, `reason` a sentence that says why a human is asked, `deciders` who may say yes if not just
+    anybody."""
+    words = _Words(spec, settled, shown, lang)
+    question, *more = words.question()
+    lines = [question]
     # Before any long text, so that it is read where a message is cut.
-    lines += list(map(str, shown))
-    lines += [fill(line, lambda name: values.get(name, "(none)")) for line in more]
-    lines += [origins] if origins else []
-    rest = [name for name in settled.args if name not in names_in(template)]
-    lines += [f"{spec.title_of(name)}: {values[name]}" for name in rest]
+    lines += [origins_line for origins_line in (*origins, reason) if origins_line]
+    lines += words.things() + words.fields() + more + words.rest()
     if spec.mcp_server:
-        lines.append(f"MCP server{' of this request' if spec.request_server else ''}: {spec.mcp_server}")
-    if reason:
-        lines.append(f"Reason: {reason}")
+        name = "of_request_server" if spec.request_server else "of_server"
+        lines.append(phrase(lang, name, server=spec.mcp_server))
     if deciders:
-        lines.append(f"Decided by: {deciders}")
+        lines.append(phrase(lang, "decided_by", who=deciders))
     return "\n".join(lines)
 
 
-def origins_in_words(spec: ToolSpec, labels: Sequence[ArgumentOrigin], args: Mapping[str, Json]) -> str:
-    """Where arguments come from that the user did not say, a line each. `args` as they were planned: a value that is
-    not a parameter's whole one, or that nobody said, is shown with it."""
-    reported = [(label, words) for label in labels if (words := in_words(label))]
-    lines = [_line(spec, label, words, dict(leaves(dict(args)))) for label, words in reported[:_MOST_ORIGINS]]
-    if len(reported) > _MOST_ORIGINS:
-        lines.append(f"({len(reported) - _MOST_ORIGINS} more values that you did not say)")
-    return "\n".join(dict.fromkeys(lines))
+class _Words:
+    """The parts of one confirmation. What a look-up found an id to name is said in place of the id."""
 
+    def __init__(self, spec: ToolSpec, settled: Settled, shown: Sequence[ShownField], lang: str) -> None:
+        self._spec = spec
+        self._settled = settled
+        self._shown = shown
+        self._lang = lang
+        self._template = _without_optional(spec.question(lang) or self._plain_question(), settled.args)
+        self._said = {name for field in shown for name in field.says}
 
-def _line(spec: ToolSpec, label: ArgumentOrigin, words: str, values: Mapping[str, Json]) -> str:
-    parameter, _, inner = label.path.removeprefix("/").partition("/")
-    name = spec.title_of(parameter) + (f" ({inner})" if inner else "")
-    value = values.get(label.path)
-    if value is None or (label.trusted and not label.named) or label.piece:
-        return f"{name}: {words}"
-    text = str(value).replace("\n", " ")
-    return f"{name}: {text if len(text) <= _LONGEST_VALUE else text[:_LONGEST_VALUE] + '…'}, {words}"
+    def question(self) -> list[str]:
+        """The lines of the question: what it asks, and the texts below."""
+        # A capital for words of the template alone: a value is shown as it is.
+        template = self._template if self._template.startswith("{") else sentence(self._template)
+        return fill(template, self._value).split("\n")
+
+    def things(self) -> list[str]:
+        """The things that the question counts, each in its own line, and those that it does not name."""
+        asked = names_in(self._template)
+        lines = []
+        for name in dict.fromkeys(field.says[0] for field in self._shown if field.says):
+            values = self._things(name)
+            if name not in asked:
+                lines += [self._line(field.label, field.value) for field in self._shown if field.says[:1] == [name]]
+            elif len(values) > 1:
+                lines += [f"- {value}" for value in values]
+        return lines
+
+    def fields(self) -> list[str]:
+        """What else was looked up."""
+        return [self._line(field.label, field.value) for field in self._shown if not field.says]
+
+    def rest(self) -> list[str]:
+        """The arguments that nothing has said yet."""
+        told = names_in(self._template) | self._said
+        return [
+            self._line(self._spec.title_of(name), self._value(name)) for name in self._settled.args if name not in told
+        ]
+
+    def _value(self, name: str) -> str:
+        if values := self._things(name):
+            return values[0] if len(values) == 1 else phrase(self._lang, "several_things", count=len(values))
+        if name not in self._settled.args:
+            return ""
+        return self._shown_value(name)
+
+    def _shown_value(self, name: str) -> str:
+        """An argument as a human reads it; what the house's own tools list is said in words."""
+        value: Json = self._settled.spoken.get(name, self._settled.args[name])
+        own = isinstance(self._spec.executor, BuiltinExecutor)
+        schema = _property(self._spec, name)
+        if isinstance(value, str) and not (own and "enum" in schema):
+            text = value
+        elif own and isinstance(value, str | bool):
+            text = self._in_words(value)
+        elif own and isinstance(value, dict) and all(isinstance(inner, int | float) for inner in value.values()):
+            text = ", ".join(f"{self._in_words(key)} {canonical_json(inner)}" for key, inner in value.items())
+        else:
+            text = canonical_json(value)
+        if len(text) <= _LONGEST:
+            return text
+        return text[:_LONGEST] + phrase(self._lang, "more_characters", count=len(text) - _LONGEST)
+
+    def _in_words(self, value: str | bool) -> str:
+        return word(self._lang, "values", str(value).lower() if isinstance(value, bool) else value)
+
+    def _things(self, name: str) -> list[str]:
+        return [field.value for field in self._shown if field.says[:1] == [name]]
+
+    def _line(self, label: str, value: str) -> str:
+        title = sentence(word(self._lang, "fields", label.casefold()) if _is_plain(label) else label)
+        return f"{title}:\n{value}" if "\n" in value else f"{title}: {value}"
+
+    def _plain_question(self) -> str:
+        """A question made of what the tool does."""
+        spec, meaning = self._spec, self._spec.meaning
+        tool = spec.name.replace("_", " ")
+        deed = "use" if meaning.does in LOOKS or meaning.does is None else str(meaning.does)
+        if spec.foreign_definition or (deed not in ("use", "run") and not has_word("deeds", deed)):
+            # What a stranger calls it is no word for what it does.
+            deed = "use"
+        if meaning.does is Does.RUN or deed in ("use", "run"):
+            return word(self._lang, "deeds", deed, tool=tool)
+        kind = meaning.of or "thing"
+        known = kind if has_word("these", kind) else "other"
+        what = word(self._lang, "these", known, kind=kind.replace("_", " "))
+        return word(self._lang, "deeds", deed, what=what)
 
 
 def question_for(spec: ToolSpec, parameter: str) -> str:
@@ -81,12 +148,22 @@ def question_for(spec: ToolSpec, parameter: str) -> str:
     return f"What should the {spec.title_of(parameter)} be{whose}?{hint}"
 
 
-def _shown(settled: Settled, name: str) -> str:
-    value: Json = settled.spoken.get(name, settled.args[name])
-    text = value if isinstance(value, str) else canonical_json(value)
-    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}… ({len(text) - _LONGEST} more characters)"
+def _without_optional(template: str, args: dict[str, Json]) -> str:
+    """The template without the parts for arguments that are not given, and without the marks of those parts."""
+
+    def part(found: re.Match[str]) -> str:
+        names = names_in(found[1])
+        if not names:
+            return found[0]
+        return found[1] if names <= args.keys() and all(args[name] not in (None, "") for name in names) else ""
+
+    return _OPTIONAL.sub(part, template)
 
 
-def _property(spec: ToolSpec, parameter: str) -> dict[str, str]:
+def _is_plain(label: str) -> bool:
+    return len(label) < 40 and "(" not in label
+
+
+def _property(spec: ToolSpec, parameter: str) -> dict[str, Any]:
     found = spec.parameters.get("properties", {}).get(parameter)
     return found if isinstance(found, dict) else {}

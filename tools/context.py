@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
 from pydantic import BaseModel, ConfigDict
@@ -18,6 +18,7 @@ from steward.contracts.flow import Flow, teller_of, written_by
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.shown import Shown
 from steward.contracts.tool_input import ToolAnswer
+from steward.tools.dates import in_words
 from steward.tools.ports import Services
 
 
@@ -60,6 +61,11 @@ class ToolContext:
     shown: Shown | None = None
     """What was shown to whoever approved the call; None where nobody was asked."""
 
+    lang: str = "en"
+    """The language in which a human is shown the call."""
+    today: date | None = None
+    """The day on which they are shown it."""
+
     @property
     def owner(self) -> Owner:
         """The user for whom the call is made."""
@@ -89,6 +95,10 @@ class ToolContext:
         """Whose words the call keeps, if any are not the user's own: those of a tool, or the planner's that had read
         them. What it makes carries this along."""
         return written_by(self.flow) if self.flow else None
+
+    def in_words(self, moment: date) -> str:
+        """A day or an instant as the human who is shown the call reads it."""
+        return in_words(moment.astimezone(self.zone) if isinstance(moment, datetime) else moment, self.lang, self.today)
 
     @property
     def zone(self) -> ZoneInfo:

@@ -15,9 +15,10 @@ from zoneinfo import ZoneInfo
 import dateparser
 
 from steward.language.days import DAYS, FIXED_DAYS, WEEKDAYS, ZONES
+from steward.language.phrases import day_in_words, phrase
 from steward.language.unicode_text import caseless
 from steward.language.units import says_unit_of_time, times_in
-from steward.language.word_lists import any_of, words_for
+from steward.language.word_lists import LANGUAGES, any_of, words_for
 from steward.tools.clock_words import TimeOfDay, take_time
 from steward.tools.date_slips import put_right
 from steward.tools.periods import first_of_weekend
@@ -111,12 +112,21 @@ def names_time(words: str) -> bool:
     return len(words) <= LONGEST_WORDS and take_time(_take_zone(normalised(words))[0])[0] is not None
 
 
-def in_words(moment: date) -> str:
-    """An instant as a confirmation shows it: weekday, date, time, offset. A whole day without the last two."""
-    if not isinstance(moment, datetime):
-        return f"{moment:%A %d %B %Y}"
-    offset = moment.strftime("%z")
-    return f"{moment:%A %d %B %Y, %H:%M} (UTC{offset[:3]}:{offset[3:5]})"
+def in_words(moment: date, lang: str = LANGUAGES[0], today: date | None = None) -> str:
+    """A day or an instant as people write it: "Tuesday 25 November, 10:00". An instant is in its reader's zone; the
+    year stands there unless it is that of `today`."""
+    day = day_in_words(lang, moment, today)
+    return phrase(lang, "day_at", day=day, time=f"{moment:%H:%M}") if isinstance(moment, datetime) else day
+
+
+def span_in_words(start: date, end: date, lang: str = LANGUAGES[0], today: date | None = None) -> str:
+    """From when until when: "Tuesday 25 November, 10:00-11:00"; the day once where it is the same."""
+    first = in_words(start, lang, today)
+    if end <= start:
+        return first
+    if isinstance(start, datetime) and isinstance(end, datetime) and start.date() == end.date():
+        return f"{first}-{end:%H:%M}"
+    return phrase(lang, "from_to", first=first, last=in_words(end, lang, today))
 
 
 def _iso(text: str, zone: ZoneInfo) -> datetime | None:

@@ -190,7 +190,7 @@ def _names(spec: ToolSpec, known: set[str], broken: set[str]) -> Iterator[Found]
         "verbatim": set(spec.verbatim),
         "dates": set(spec.dates),
         "parameter_aliases": set(spec.parameter_aliases.values()),
-        "confirm_template": names_in(spec.confirm_template or ""),
+        "confirm_template": set().union(*(names_in(text) for text in _templates(spec))),
     }.items():
         if names - known and member not in broken:
             yield (
@@ -203,6 +203,11 @@ def _names(spec: ToolSpec, known: set[str], broken: set[str]) -> Iterator[Found]
             yield (member,), f"{member} names parameters that are not among its dates: {odd}"
     if set(spec.parameter_aliases) & known:
         yield ("parameter_aliases",), "parameter_aliases must not hide a parameter of the schema"
+
+
+def _templates(spec: ToolSpec) -> list[str]:
+    given = spec.confirm_template
+    return list(given.values()) if isinstance(given, dict) else [given or ""]
 
 
 def _with_hints(names: set[str], known: set[str]) -> str:
@@ -221,6 +226,8 @@ def _rules(spec: ToolSpec) -> Iterator[tuple[tuple[str, ...], str]]:
         yield ("guard",), f"there is no guard {spec.guard}; {hint}"
     if spec.cache_ttl_s is not None and spec.effect is not Effect.READ:
         yield ("cache_ttl_s", "effect"), "cache_ttl_s: only the answers of a read may be kept"
+    if isinstance(spec.confirm_template, dict) and "en" not in spec.confirm_template:
+        yield ("confirm_template",), "confirm_template by language needs one in English (en)"
     if spec.guard is None and spec.permission is Permission.AUTONOMOUS_WITH_GUARDRAILS:
         yield ("permission", "guard"), "permission autonomous_with_guardrails needs a guard"
 

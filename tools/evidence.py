@@ -76,8 +76,9 @@ def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
         service = trust.service(call.tool_name)
         called = _called(call.args, trust.spec(call.tool_name))
         yield Content(Source.RESULT, call.result, trusted, call.tool_name, None, ids, service, called)
-        words: list[Json] = [call.message, call.args]
-        yield Content(Source.RESULT, words, trusted and not has_outside(call.result), call.tool_name)
+        trusted = trusted and not has_outside(call.result)
+        yield Content(Source.RESULT, call.args, trusted, call.tool_name, labels=call.origins)
+        yield Content(Source.RESULT, [call.message], trusted, call.tool_name)
     yield from _waiting_contents(request.waiting, trust)
     for turn in request.turns:
         if turn.role == "assistant":
@@ -97,8 +98,10 @@ def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
 
 def _waiting_contents(waiting: Waiting, trust: Trust) -> Iterator[Content]:
     for one in waiting.everything:
+        trusted, tool = not waits_foreign(one, trust), one.tool_name or ""
+        yield Content(Source.RESULT, one.args, trusted, tool, labels=one.origins)
         said: list[Json] = [field.value for field in one.shown] if isinstance(one, WaitingApproval) else [one.text]
-        yield Content(Source.RESULT, [one.args, *said], not waits_foreign(one, trust), one.tool_name or "")
+        yield Content(Source.RESULT, said, trusted, tool)
 
 
 def waits_foreign(one: WaitingApproval | WaitingQuestion, trust: Trust) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
 from steward.contracts.flow import Flow, kinds_of, objection
@@ -24,10 +24,10 @@ from steward.tools.guarding.files import file_facts, file_write
 from steward.tools.guarding.home import home_facts, home_safety
 from steward.tools.guarding.memory import facts_deletion, memory_import
 from steward.tools.guarding.policy import Policy
-from steward.tools.guarding.secrets import found_in, with_secrets
+from steward.tools.guarding.secrets import Found, found_in, with_secrets
 from steward.tools.guarding.spend import spend_facts, spend_limit
 from steward.tools.guarding.sql import sql_read_only
-from steward.tools.guarding.verdict import ALLOW, Args, Facts, Guard, GuardVerdict, Ruling, confirm
+from steward.tools.guarding.verdict import ALLOW, Args, Facts, Guard, GuardVerdict, Ruling, confirm, with_flow
 from steward.tools.memory_import import import_facts
 
 _log = logging.getLogger(__name__)
@@ -73,14 +73,13 @@ async def ruling_on(
     policy = ctx.services.policy.current() if ctx.services.policy else Policy()
     kinds = kinds_of(flow) if flow else frozenset[str]()
     verdict = policy.apply(base, spec, ctx.owner.user_id, {**_found_recipients(shown), **args}, guard.facts, kinds)
+    found: Sequence[Found] = ()
+    if spec.leaves_house:
+        found = await in_thread_if_large(args, found_in, args, spec, ctx.owner.user_id, policy.secrets)
     why = objection(flow, effect=spec.effect, egress=spec.leaves_house) if flow else ""
-    if why and verdict.ruling is not Ruling.DENY and not verdict.any_origin:
-        reason = "; ".join(filter(None, [verdict.reason, why]))
-        verdict = replace(verdict, ruling=Ruling.CONFIRM, reason=reason)
-    if not spec.leaves_house:
-        return verdict
-    found = await in_thread_if_large(args, found_in, args, spec, ctx.owner.user_id, policy.secrets)
-    return with_secrets(verdict, found)
+    if verdict.ruling is Ruling.DENY or verdict.any_origin:
+        why = ""
+    return with_flow(with_secrets(verdict, found), why)
 
 
 def _found_recipients(shown: Shown | None) -> Args:

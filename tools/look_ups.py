@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from steward.contracts.base import Json
@@ -46,7 +47,8 @@ async def look_up(spec: ToolSpec, ctx: ToolContext, args: Mapping[str, Json]) ->
     except Exception as error:
         _log.exception("the preview of %s broke", spec.name)
         raise ToolFailed(f"what {spec.name} is to work on could not be looked at") from error
-    return Shown(fields=list(map(_fit, shown.fields[:_MOST_FIELDS])), objects=shown.objects)
+    fields = list(map(_fit, shown.fields[:_MOST_FIELDS]))
+    return Shown(lang=ctx.lang, day=ctx.today, fields=fields, objects=shown.objects)
 
 
 async def check_still_shown(spec: ToolSpec, ctx: ToolContext, args: Mapping[str, Json]) -> None:
@@ -59,7 +61,7 @@ async def check_still_shown(spec: ToolSpec, ctx: ToolContext, args: Mapping[str,
     if ctx.shown is None:
         return
     try:
-        now = await look_up(spec, ctx, args)
+        now = await look_up(spec, replace(ctx, lang=ctx.shown.lang, today=ctx.shown.day), args)
     except ToolFailed as gone:
         raise ShownChanged(gone.detail) from gone
     if not ctx.shown.is_still(now or Shown()):
@@ -74,4 +76,4 @@ def fit_field(label: str, value: str) -> ShownField:
 
 
 def _fit(field: ShownField) -> ShownField:
-    return fit_field(field.label, field.value)
+    return fit_field(field.label, field.value).model_copy(update={"says": field.says})

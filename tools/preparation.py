@@ -10,8 +10,8 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
+from zoneinfo import ZoneInfo
 
-from steward.contracts.approvers import in_words
 from steward.contracts.base import Json, wording_sha256
 from steward.contracts.calls import PreparedCall, Route, Verdict
 from steward.contracts.errors import ArgumentUnclear, ErrorCode, ToolDisabled, ToolError, ToolFailed
@@ -23,18 +23,20 @@ from steward.contracts.plan import ToolCall
 from steward.contracts.provenance import ArgumentOrigin, Source, under_names
 from steward.contracts.redaction import REDACTOR
 from steward.contracts.security import SecurityNote
-from steward.contracts.shown import Shown, bound_sha256
+from steward.contracts.shown import bound_sha256
 from steward.contracts.threads import in_thread_if_foreign, in_thread_if_large
 from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
+from steward.tools.approval_message import fixed_words, message_for, shown_for, spoken_in
 from steward.tools.arguments import Settled, schema_errors, settle
-from steward.tools.confirmation import confirmation_text, origins_in_words, question_for
+from steward.tools.confirmation import question_for
 from steward.tools.context import ToolContext
 from steward.tools.dates import in_words as moment_in_words
 from steward.tools.functions import Spoken, find_binding
 from steward.tools.guarding.secrets import masked_args
 from steward.tools.guarding.verdict import GuardVerdict, Ruling
 from steward.tools.guards import ruling_on
-from steward.tools.look_ups import LOOK_UP_LIMIT_S, fit_field, look_up
+from steward.tools.look_ups import LOOK_UP_LIMIT_S, look_up
+from steward.tools.origins import OriginWords
 from steward.tools.ports import Services, unset_words
 from steward.tools.registry import Registry
 
@@ -75,7 +77,8 @@ class Preparer:
         """What may happen with a call at `now` (ISO 8601 with offset), in words without a secret or a letter that
         deceives unmarked. `own` are tools there are for this problem alone; they go before the catalogue's. `flow` is
         what is known of the problem. Never raises for what the requester wrote."""
-        prepared = await self._prepare(call, self._context(requester, now), own, flow or FlowContext())
+        known = flow or FlowContext()
+        prepared = await self._prepare(call, self._context(requester, now, known.lang), own, known)
         for name in ("reason", "message", "question"):
             setattr(prepared, name, marked(REDACTOR.text(getattr(prepared, name))))
         prepared.errors = [marked(REDACTOR.text(error)) for error in prepared.errors]
@@ -122,11 +125,17 @@ class Preparer:
             named = {spec.parameter_aliases.get(name, name): value for name, value in call.args.items()}
             said = {name: words for name in spec.dates if isinstance(words := named.get(name), str)}
             ctx = replace(ctx, date_words=said)
-            await self._bind_and_rule(prepared, spec, settled, ctx, call.args)
+            await self._bind_and_rule(prepared, spec, settled, ctx, call.args, own)
         return prepared
 
     async def _bind_and_rule(
-        self, prepared: PreparedCall, spec: ToolSpec, settled: Settled, ctx: ToolContext, planned: Mapping[str, Json]
+        self,
+        prepared: PreparedCall,
+        spec: ToolSpec,
+        settled: Settled,
+        ctx: ToolContext,
+        planned: Mapping[str, Json],
+        own: Sequence[ToolSpec],
     ) -> None:
         try:
             settled = await _bound(spec, ctx, settled)
@@ -136,33 +145,33 @@ class Preparer:
         except ToolFailed as error:
             _reject(prepared, [error.detail])
             return
+        settled = replace(settled, spoken=spoken_in(spec, settled, ctx))
         settled, prepared.secrets = await in_thread_if_large(settled.args, _masked, spec, ctx, settled)
         prepared.args = settled.args
         try:
-            prepared.shown = _shown(spec, settled, await look_up(spec, ctx, settled.args))
+            prepared.shown = shown_for(spec, settled, await look_up(spec, ctx, settled.args), ctx)
         except ToolError as error:
             _reject(prepared, [error.detail])
             return
         prepared.args_sha256 = bound_sha256(settled.args, prepared.shown)
-        await self._rule(prepared, spec, settled, ctx, planned)
-
-    async def _rule(
-        self, prepared: PreparedCall, spec: ToolSpec, settled: Settled, ctx: ToolContext, planned: Mapping[str, Json]
-    ) -> None:
         flow = prepared.flow or Flow()
         ruling = await ruling_on(spec, ctx, settled.args, flow, prepared.shown)
+        self._rule(prepared, spec, ruling)
+        if prepared.verdict is Verdict.DENY:
+            return
+        named = {spec.parameter_aliases.get(name, name): value for name, value in planned.items()}
+        words = OriginWords(ctx.lang, lambda tool: tool_named(tool, own) or self._registry.resolve(tool))
+        prepared.words = fixed_words(ctx.lang)
+        prepared.message = message_for(prepared, spec, settled, ctx, ruling, words, named)
+
+    def _rule(self, prepared: PreparedCall, spec: ToolSpec, ruling: GuardVerdict) -> None:
+        flow = prepared.flow
         prepared.verdict, prepared.reason = _report(spec, ruling)
         prepared.secrets += ruling.secrets
         objected = bool(objection(flow, effect=spec.effect, egress=spec.leaves_house))
         prepared.flow = flow.model_copy(update={"permitted": objected and prepared.verdict is Verdict.RUN})
-        if prepared.verdict is not Verdict.CONFIRM:
-            return
-        prepared.approvers = list(ruling.approvers)
-        deciders = in_words(ruling.approvers, ctx.owner.user_id)
-        named = {spec.parameter_aliases.get(name, name): value for name, value in planned.items()}
-        origins = origins_in_words(spec, flow.labels, named)
-        found = prepared.shown.fields if prepared.shown else []
-        prepared.message = confirmation_text(spec, settled, found, origins, ruling.reason, deciders)
+        if prepared.verdict is Verdict.CONFIRM:
+            prepared.approvers = list(ruling.approvers)
 
     def _resolved(self, label: ArgumentOrigin) -> ArgumentOrigin:
         """A stated label of a result that nobody has compared with what there was: its tool's trust is its own."""
@@ -171,9 +180,15 @@ class Preparer:
         spec = self._registry.resolve(label.tool)
         return label.model_copy(update={"trusted": bool(spec and spec.trusted)})
 
-    def _context(self, requester: Requester, now: str) -> ToolContext:
+    def _context(self, requester: Requester, now: str, lang: str) -> ToolContext:
+        moment = datetime.fromisoformat(now)
         return ToolContext(
-            requester=requester, call_id="preview", now=datetime.fromisoformat(now), services=self._services
+            requester=requester,
+            call_id="preview",
+            now=moment,
+            services=self._services,
+            lang=lang,
+            today=moment.astimezone(ZoneInfo(requester.timezone)).date(),
         )
 
 
@@ -272,12 +287,3 @@ def _masked(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> tuple[Settled
     if not notes or schema_errors(spec, args):
         return settled, []
     return replace(settled, args=args), notes
-
-
-def _shown(spec: ToolSpec, settled: Settled, found: Shown | None) -> Shown | None:
-    """What a human is shown beside the arguments: what words in them were taken for, and what a look-up found."""
-    taken = {name: words for name, words in settled.spoken.items() if words != settled.args.get(name, words)}
-    if not taken:
-        return found
-    resolved = [fit_field(spec.title_of(name), words) for name, words in taken.items()]
-    return (found or Shown()).model_copy(update={"resolved": resolved})

@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from steward.contracts.errors import ArgumentUnclear, ToolFailed, ToolUnavailable
+from steward.contracts.errors import ArgumentUnclear, ToolError, ToolFailed, ToolUnavailable
 from steward.language.addresses import is_address
+from steward.language.phrases import phrase
 from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of, words_for
 from steward.tools.context import ToolContext
@@ -24,6 +25,8 @@ from steward.tools.people import name_in, people_named
 
 _LOOK_UP_S: Final = 4.0
 """A mailbox that is slower than this at preparation counts as one that cannot be reached."""
+_GLANCE_S: Final = 1.5
+"""So long a name is looked for that is only shown beside an address."""
 _SHOWN: Final = 10
 _LONGEST: Final = 100
 _MYSELF: Final = frozenset(words_for("myself"))
@@ -84,11 +87,12 @@ async def _addresses(ctx: ToolContext, parameter: str, words: str) -> Spoken:
             else:
                 unclear.append(one)
     if unclear or not people:
-        known = ", ".join(map(_whose, people))
+        known = ", ".join(_whose(person, ctx.lang) for person in people)
         raise ArgumentUnclear(parameter, " ".join([*unclear, *([f"Please name {known} again too."] if known else [])]))
     if wrong := [person.email for person in people if not is_address(person.email)]:
         raise ToolFailed(f"not an e-mail address: “{wrong[0][:_LONGEST]}”")
-    return Spoken(", ".join(person.email for person in people), ", ".join(map(_whose, people)))
+    said = ", ".join(_whose(person, ctx.lang) for person in people)
+    return Spoken(", ".join(person.email for person in people), said)
 
 
 async def _people_in(ctx: ToolContext, part: str) -> Sequence[Person | str]:
@@ -96,10 +100,29 @@ async def _people_in(ctx: ToolContext, part: str) -> Sequence[Person | str]:
     stands for whoever is not known."""
     if written := ADDRESS.findall(part):
         others = [name for name in _AND.split(part) if not ADDRESS.search(name)]
-        return [Person("", address, "") for address in written] + [await _person(ctx, name) for name in others]
+        alone = len(written) == 1
+        known = [await _known(ctx, address, in_mail=alone) for address in written]
+        return [*known, *[await _person(ctx, name) for name in others]]
     whole = await _person(ctx, part)
     names = _AND.split(part)
     return [whole] if isinstance(whole, Person) or len(names) == 1 else [await _person(ctx, name) for name in names]
+
+
+async def _known(ctx: ToolContext, address: str, *, in_mail: bool) -> Person:
+    """An address that is written out, with whose it is among the contacts, else who has written from it."""
+    contacts = await ctx.services.contacts.list(ctx.owner) if ctx.services.contacts else []
+    same = [one for one in contacts if one.email and one.email.casefold() == address.casefold()]
+    if same:
+        return Person(same[0].name, address, "your contacts")
+    senders: list[Person] = []
+    try:
+        async with asyncio.timeout(_GLANCE_S):
+            senders = await senders_named(ctx, address) if in_mail else []
+    except (TimeoutError, ToolError):
+        # The address is whole without a name.
+        pass
+    senders = [one for one in senders if one.name and one.email.casefold() == address.casefold()]
+    return Person(senders[0].name, address, "your mail") if senders else Person("", address, "")
 
 
 async def _person(ctx: ToolContext, name: str) -> Person | str:
@@ -143,8 +166,12 @@ async def _own_address(ctx: ToolContext) -> str | None:
     return next((address for address in own if is_address(address)), None)
 
 
-def _whose(person: Person) -> str:
-    """An address as an approval shows it."""
-    origin = f"from {person.source}" if person.name else person.source
-    note = ", ".join(filter(None, (person.name, origin)))
-    return f"{person.email} ({note})" if note else person.email
+def _whose(person: Person, lang: str) -> str:
+    """An address as an approval shows it: whose it is and, where that is what a mail says, that it is."""
+    match person.source:
+        case "your own":
+            return phrase(lang, "own_address", address=person.email)
+        case "your mail":
+            return phrase(lang, "address_from_mail", who=person)
+        case _:
+            return str(person)

@@ -15,9 +15,9 @@ from typing import Any, Final, Literal, TypeAlias
 from steward.api.console.pages import as_json, spaced
 from steward.contracts.approval import Approval
 from steward.contracts.base import Json
-from steward.contracts.flow import in_words
+from steward.contracts.flow import source_of
 from steward.contracts.letters import marked
-from steward.contracts.provenance import escaped
+from steward.contracts.provenance import ArgumentOrigin, Source, escaped
 from steward.contracts.tool import ToolSpec
 
 Kind: TypeAlias = Literal["line", "text", "number", "check", "choice", "moment", "list", "json"]
@@ -209,10 +209,38 @@ def _origins(approval: Approval, name: str) -> list[str]:
     path = f"/{escaped(name)}"
     reported = []
     for label in approval.origins:
-        if (label.path == path or label.path.startswith(f"{path}/") or not label.path) and (words := in_words(label)):
+        if (label.path == path or label.path.startswith(f"{path}/") or not label.path) and (words := _from(label)):
             inner = label.path.removeprefix(path).strip("/")
             reported.append(f"{inner}: {words}" if inner and label.path else words)
     return list(dict.fromkeys(reported))
+
+
+def _from(label: ArgumentOrigin) -> str:
+    """Where a value comes from; empty for what the user said, defaults and choices."""
+    words = _taken_from(label)
+    if label.piece and words:
+        words = f"“{label.piece}” in it is {words}"
+    if label.suspicion and words:
+        words += f"; that text tries to instruct the assistant ({label.suspicion})"
+    called = f"it is {label.named}, as the results say" if label.named else ""
+    return "; ".join(filter(None, [words, called]))
+
+
+def _taken_from(label: ArgumentOrigin) -> str:
+    match label.source:
+        case Source.RESULT:
+            known = source_of(label.tool, label.whose)
+            return f"taken from {known}" if label.trusted else f"taken from {known}, not from you"
+        case Source.MEMORY:
+            return "taken from what is remembered" if label.trusted else "taken from what a tool said, not from you"
+        case Source.PROFILE:
+            return "taken from your profile"
+        case Source.USER if label.earlier and not label.choice:
+            return "taken from an earlier message of yours"
+        case Source.MODEL if not label.choice:
+            return "written by the assistant"
+        case _:
+            return ""
 
 
 def _schema(spec: ToolSpec | None, name: str) -> Mapping[str, Any]:

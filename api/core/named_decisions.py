@@ -186,9 +186,9 @@ def _goes_to(who: str | None, approval: Approval) -> bool:
 
 
 def words_of_recipients(approval: Approval) -> frozenset[str]:
-    """The words of who gets something: among the arguments, or in the line of the approval that tells whom."""
+    """The words of who gets something: among the arguments, or as it was looked up."""
     reported = [str(approval.args[name]) for name in approval.meaning.having(Role.RECIPIENT) if name in approval.args]
-    reported = reported or [line for line in approval.message.splitlines() if line.startswith("to: ")]
+    reported = reported or [field.value for field in approval.shown if field.label == "to"]
     return frozenset(word for one in reported for word in _WORD.findall(_HOST.sub(" ", caseless(one))))
 
 

@@ -6,10 +6,11 @@ id, and a message or a decision the id of its update.
 
 from __future__ import annotations
 
+import re
 import uuid
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from steward.api.core import message_acts as acts
 from steward.api.core.approval_decisions import ApprovalDecisions, closed, without
@@ -32,7 +33,16 @@ from steward.contracts.errors import Conflict, ErrorCode, Forbidden, NotFound, U
 from steward.contracts.owner import Owner
 from steward.contracts.problem import CancelRequest, ProblemInput, ProblemView
 from steward.language.emergencies import alarm_in
+from steward.language.gloss import language_of
+from steward.language.phrases import phrase
 from steward.sql.problems import Destination, ProblemStore
+
+_WORD: Final = re.compile(r"[^\W_]+")
+
+
+def words_of(text: str) -> str:
+    """A text without what differs where the same is said again: marks, spaces, capitals."""
+    return f" {' '.join(_WORD.findall(text.casefold()))} "
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +60,11 @@ class Unclaimed:
         if reply.shows:
             # It has changed what was open.
             return reply
-        asked = f"{answer.message}\n\nStill open: {view.question.text}".strip()
+        if words_of(view.question.text) in words_of(answer.message):
+            # It has just asked that itself.
+            return reply
+        lang = language_of("\n".join(filter(None, [view.text, view.question.text])))
+        asked = f"{answer.message}\n\n{phrase(lang, 'still_open', question=view.question.text)}".strip()
         return replace(reply, answer=answer.model_copy(update={"message": asked}))
 
 

@@ -20,16 +20,17 @@ from steward.contracts.base import sha256_of
 from steward.contracts.calls import CallToolOutput
 from steward.contracts.dialogue import RecentCall
 from steward.contracts.errors import ErrorCode
-from steward.contracts.flow import in_words
+from steward.contracts.flow import Flow
 from steward.contracts.memory import quoted_memory
 from steward.contracts.plan import ToolCall, Turn
 from steward.contracts.problem import ISSUE_DETECTION, CancelRequest, ProblemView
 from steward.contracts.provenance import FROM_OUTSIDE, Source, leaves
-from steward.contracts.tool import Effect
+from steward.contracts.tool import Effect, tool_named
 from steward.contracts.tool_meaning import MAIL, Does, Meaning
 from steward.planners.embedded.backend import EmbeddedPlanner
 from steward.tools.builtin.calendar import as_json
 from steward.tools.calendar.events import Event
+from steward.tools.origins import OriginWords
 from steward.tools.results import of_source
 from steward.workflows.problem import ProblemWorkflow
 from tests.support.problems import Handle, Opener, working
@@ -218,6 +219,12 @@ def _unshown(attack: Attack, approval: Approval) -> str:
         return "its arguments are not those it is bound to"
     if hidden := [field.label for field in approval.shown if field.value not in approval.message]:
         return f"its words do not show what was looked up: {hidden}"
+    registry = OpenRegistry()
+    spec = registry.resolve(attack.tool) or tool_named(attack.tool, MCP_TOOLS)
+    if spec is None:
+        return "its tool is not known"
+    words = OriginWords("en", lambda tool: registry.resolve(tool) or tool_named(tool, MCP_TOOLS))
+    flow, values = Flow(labels=approval.origins, entered=["what was read"]), dict(leaves(dict(attack.args)))
     labels = {label.path: label for label in approval.origins}
     for path, value in leaves(dict(attack.args)):
         if (label := labels.get(path)) is None:
@@ -227,6 +234,8 @@ def _unshown(attack: Attack, approval: Approval) -> str:
         if label.source is Source.USER:
             if attack.words is not Words.USER and str(value).casefold() not in attack.request.casefold():
                 return f"{path} is said to be the user's"
-        elif in_words(label) not in approval.message:
+        elif words.line(spec, label, values, flow) not in approval.message:
             return f"where {path} comes from is not in its words"
+        elif label in flow.foreign and not words.line(spec, label, values, flow):
+            return f"nothing says that {path} is another's"
     return ""

@@ -108,7 +108,8 @@ def _head(approval: Approval) -> Iterator[str]:
     yield texts.APPROVAL.format(approval_id=approval.approval_id, tool=approval.tool_name)
     if approval.kind == "repeat":
         yield texts.REPEAT
-    yield from (one for one in (approval.message, approval.reason) if one.strip())
+    if approval.message.strip():
+        yield approval.message
 
 
 def _arguments(approval: Approval) -> Iterator[str]:
@@ -134,7 +135,7 @@ def _origin(origins: dict[str, Any], name: str) -> str:
     found = {
         f"{one.tool or one.source}{f' ({one.whose})' if one.whose else ''}"
         for one in _below(origins, path)
-        if not one.trusted and one.source != "user"
+        if not one.trusted and one.source not in ("user", "model")
     }
     return f"\n   ⚠ from {', '.join(sorted(found))}" if found else ""
 

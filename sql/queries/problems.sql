@@ -249,6 +249,7 @@ WITH latest AS (
     LIMIT 5
 )
 SELECT l.problem_id, l.request, d.detail ->> 'tool_name' AS tool_name, (d.detail -> 'args')::text AS args,
+       (d.detail -> 'origins')::text AS origins,
        e.action = 'tool_succeeded' AS ok, (e.detail -> 'result')::text AS result, e.description AS message, e.at,
        e.detail ? 'own_words' AS own_words
 FROM latest AS l

@@ -54,7 +54,7 @@ async def test_a_reply_shows_its_recipient_and_goes_nowhere_else(connect: Door, 
     asked = await connect.call(tool_name="reply_email", args=reply, user_id=user)
     assert shown(asked)["to"] == "boss@corp.example"
     assert shown(asked)["answers"].startswith("“Salary list” from Boss <boss@corp.example>, ")
-    assert "to: boss@corp.example" in asked["confirmation_message"]
+    assert "To: boss@corp.example" in asked["confirmation_message"]
     mailed(door_home, user, "1700000009.B.host", MALLORY)
     sent = await decided(connect, user, asked)
     assert (sent["status"], sent["result"]["to"]) == ("done", "boss@corp.example")
@@ -74,10 +74,10 @@ async def test_a_reply_shows_its_recipient_and_goes_nowhere_else(connect: Door, 
 async def test_a_deletion_shows_the_series_and_deletes_nothing_else(connect: Door, user: str, door_home: Path) -> None:
     path = calendar(door_home, user, "Yoga", _soon())
     asked = await connect.call(tool_name="delete_calendar_event", args={"event_id": "yoga"}, user_id=user)
-    assert shown(asked)["deletes"].startswith("“Yoga”, the whole series, 3 occurrences from ")
+    assert shown(asked)["deletes"].startswith("“Yoga”, the whole series, 3 times from ")
     calendar(door_home, user, "Board meeting", _soon())
     anew = await decided(connect, user, asked)
-    assert shown(anew)["deletes"].startswith("“Board meeting”, the whole series, 3 occurrences from ")
+    assert shown(anew)["deletes"].startswith("“Board meeting”, the whole series, 3 times from ")
     assert "Board meeting" in path.read_text()
     done = await decided(connect, user, anew)
     assert (done["status"], "Board meeting" in path.read_text()) == ("done", False)

@@ -111,4 +111,4 @@ async def test_a_message_is_sent_only_after_a_yes(services: Services) -> None:
     prepared = await Preparer(Registry(), services).prepare(call, a_requester(), NOW.isoformat())
     assert prepared.verdict is Verdict.CONFIRM
     assert prepared.args == {"chat_id": "@bob", "text": "hi"}
-    assert prepared.message == "send_message: send this message to @bob?\nhi"
+    assert prepared.message == "Send this message to @bob?\nhi"

@@ -114,9 +114,9 @@ async def test_an_event_with_times_becomes_a_whole_day(ctx: ToolContext, tmp_pat
 @pytest.mark.parametrize(
     ("which", "words", "left"),
     [
-        ("one", "only the one on Monday 24 November 2025, 09:00", DAYS[1:]),
-        ("following", "all from Monday 24 November 2025, 09:00", []),
-        ("all", "the whole series, 5 occurrences", []),
+        ("one", "only the one on Monday 24 November, 09:00", DAYS[1:]),
+        ("following", "all from Monday 24 November, 09:00", []),
+        ("all", "the whole series, 5 times", []),
     ],
 )
 async def test_a_deletion_says_which_occurrences_go_and_takes_no_other(
@@ -145,7 +145,7 @@ async def test_one_occurrence_is_changed_after_a_yes_and_the_others_stay(ctx: To
     a_file(tmp_path, STANDUP)
     call = await prepared(ctx, "update_calendar_event", event_id="Standup", start_time="10:00", which="one")
     assert call.verdict is Verdict.CONFIRM
-    assert "only the one on Monday 24 November 2025, 09:00" in shown(call)
+    assert "only the one on Monday 24 November, 09:00" in shown(call)
     changed = await done(ctx, "update_calendar_event", call.args)
     assert changed.result["start_time"] == "2025-11-24T10:00:00+01:00"
     assert await starts(ctx) == ["2025-11-24T10:00:00+01:00", *(f"{day}T09:00:00+01:00" for day in DAYS[1:])]

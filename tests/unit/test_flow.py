@@ -48,7 +48,7 @@ def test_what_the_user_asked_for_in_their_own_words_is_not_asked_again() -> None
     assert why(OWN) == ""
     assert "your words are not known to ask for it" in why(USER, asked=0)
     assert "what others wrote is in it (title)" in why(FOREIGN)
-    assert "the planner wrote itself" in why(MODEL)
+    assert "the assistant wrote itself" in why(MODEL)
     assert "the result of get_email_details was read" in why(MODEL)
 
 
@@ -95,8 +95,8 @@ async def prepared(*calls: ToolCall, **more: object) -> list[PreparedCall]:
 async def test_an_approval_shows_the_value_and_that_it_is_not_from_the_user() -> None:
     (call,) = await prepared(ToolCall(tool_name="add_task", args={"title": "pay Eve"}))
     assert call.verdict is Verdict.CONFIRM
-    assert "task: pay Eve, taken from the result of get_email_details, not from you" in call.message
-    assert "your words are not known to ask for it" in call.message
+    assert "“pay Eve” is from the e-mail, not from you." in call.message
+    assert "your words are not known to ask for it" in call.reason
 
 
 @pytest.mark.requirement("trust.flow")
@@ -255,7 +255,7 @@ async def test_what_the_user_said_for_something_else_leaves_the_house_only_with_
     (found,) = await prepared(look, said="read Kim's mail, then web_search for it", turns=earlier)
     assert found.verdict is Verdict.CONFIRM
     assert "out of the house (query)" in found.reason
-    assert "taken from an earlier message of yours" in found.message
+    assert "“88-12-47” is from an earlier message of yours." in found.message
     (again,) = await prepared(look, said="read Kim's mail, then web_search 88-12-47", turns=earlier)
     assert again.verdict is Verdict.RUN
 

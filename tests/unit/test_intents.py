@@ -255,7 +255,7 @@ def test_what_a_service_said_may_go_back_to_it_and_to_no_other() -> None:
     assert "what others wrote is in it (query)" in look("what is new?", OTHER, args, [])
     both = [SEEN, SEEN.model_copy(update={"tool_name": "look_up"})]
     assert look("what is new?", OTHER, args, [], observations=both) == ""
-    assert "what the planner wrote itself" in look("what is new?", SEARCH, {"query": "a secret of mine"}, [])
+    assert "what the assistant wrote itself" in look("what is new?", SEARCH, {"query": "a secret of mine"}, [])
 
 
 @pytest.mark.requirement("trust.flow.addresses")

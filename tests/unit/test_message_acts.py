@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -21,6 +22,7 @@ from steward.api.core.message_acts import (
 )
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.problem import ProblemStatus, ProblemView, Question
+from steward.contracts.shown import ShownField
 from steward.language.call_changes import changed, is_change
 from steward.sql.shown import Shown
 from tests.support.meanings import meaning_of
@@ -351,12 +353,12 @@ def test_a_decision_names_what_it_decides(text: str, decided: list[str] | None, 
     assert found == (decided, confirmed)
 
 
-def asked(number: int, tool: str, message: str = "", **args: str) -> ProblemView:
-    told = {"tool_name": tool, "meaning": meaning_of(tool), "args": args, "message": message}
+def asked(number: int, tool: str, shown: Sequence[ShownField] = (), **args: str) -> ProblemView:
+    told = {"tool_name": tool, "meaning": meaning_of(tool), "args": args, "shown": list(shown)}
     return view(number, approval(f"{number}-1").model_copy(update=told))
 
 
-REPLY = asked(7, "reply_email", "reply_email: reply?\nto: alice@example.com", email_id="m1", body="works, says carol")
+REPLY = asked(7, "reply_email", [ShownField(label="to", value="alice@example.com")], email_id="m1", body="says carol")
 REMOVAL = asked(8, "delete_task", task_id="3")
 UNLOCKING = asked(9, "control_device", device_id="lock.front", action="unlock")
 

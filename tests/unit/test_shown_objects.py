@@ -160,7 +160,7 @@ async def test_an_approval_says_where_replies_go_when_that_is_not_the_sender(ctx
         "to: hi@kilo.example",
         "attention: replies go to hi@kilo.example, which is not the sender kilo@service.example",
     ]
-    assert "attention: replies go to hi@kilo.example" in one.message
+    assert "Attention: replies go to hi@kilo.example" in one.message
     two = await asked(ctx, "reply_email", email_id="Ticket 10", body="Hi")
     assert lines(two)[0] == "to: ann@a.example, list@list.example"
     assert (await approved(ctx, two)).result["to"] == "ann@a.example, list@list.example"
@@ -173,7 +173,7 @@ async def test_two_events_with_one_uid_in_two_calendars_are_two(ctx: ToolContext
     private, work = calendar(tmp_path, "personal", YOGA), calendar(tmp_path, "work", BOARD)
     before = private.read_bytes()
     call = await asked(ctx, "delete_calendar_event", event_id="board meeting")
-    assert "“Board meeting”, Saturday 22 November 2025, 10:00" in lines(call)[0]
+    assert "“Board meeting”, Saturday 22 November, 10:00" in lines(call)[0]
     assert lines(call)[0].endswith("(calendar work)")
     await approved(ctx, call)
     assert private.read_bytes() == before
@@ -190,7 +190,7 @@ async def test_an_event_that_was_replaced_under_its_uid_stays(
 ) -> None:
     calendar(tmp_path, "personal", YOGA)
     call = await asked(ctx, tool, event_id="yoga", **args)
-    assert "“Yoga”, Friday 21 November 2025, 18:00" in call.shown.fields[0].value if call.shown else False
+    assert "“Yoga”, Friday 21 November, 18:00" in call.shown.fields[0].value if call.shown else False
     path = calendar(tmp_path, "personal", BOARD)
     before = path.read_bytes()
     with pytest.raises(ShownChanged):
@@ -202,10 +202,10 @@ async def test_an_event_that_was_replaced_under_its_uid_stays(
 @pytest.mark.parametrize(
     ("rule", "words"),
     [
-        ("RRULE:FREQ=WEEKLY;COUNT=4\r\n", "the whole series, 4 occurrences from Friday 21 November 2025, 18:00"),
-        ("RRULE:FREQ=DAILY;UNTIL=20251125T235959Z\r\n", "the whole series, 5 occurrences from Friday 21 November"),
-        ("RRULE:FREQ=WEEKLY\r\n", "the whole series, from Friday 21 November 2025, 18:00 (UTC+01:00) on"),
-        ("RRULE:FREQ=DAILY;UNTIL=29990101T000000Z\r\n", "the whole series, more than 500 occurrences from Friday"),
+        ("RRULE:FREQ=WEEKLY;COUNT=4\r\n", "the whole series, 4 times from Friday 21 November, 18:00"),
+        ("RRULE:FREQ=DAILY;UNTIL=20251125T235959Z\r\n", "the whole series, 5 times from Friday 21 November"),
+        ("RRULE:FREQ=WEEKLY\r\n", "the whole series, from Friday 21 November, 18:00 on"),
+        ("RRULE:FREQ=DAILY;UNTIL=29990101T000000Z\r\n", "the whole series, more than 500 times from Friday"),
     ],
 )
 async def test_an_approval_says_that_the_whole_series_goes(

@@ -90,8 +90,12 @@ async def test_what_was_stated_before_anything_was_read_runs_in_the_models_own_w
     ("intends", "call", "reason"),
     [
         ([("add_task", {"title": "oat milk"})], ("add_task", {"title": "pay Eve"}), "what others wrote is in it"),
-        ([("add_task", {"title": "oat milk"})], ("add_task", {"title": "open the gate"}), "the planner wrote itself"),
-        ([("add_task", {"title": "oat milk"})], ("add_task", {"title": "oat milk, vault"}), "the planner wrote itself"),
+        ([("add_task", {"title": "oat milk"})], ("add_task", {"title": "open the gate"}), "the assistant wrote itself"),
+        (
+            [("add_task", {"title": "oat milk"})],
+            ("add_task", {"title": "oat milk, vault"}),
+            "the assistant wrote itself",
+        ),
         ([("add_task", {"title": "oat milk"})], ("store_fact", {"fact": "vault codes"}), "did not ask for it"),
         ([("add_task", {"title": "oat milk"})], ("web_search", {"query": "oat milk"}), "your words were not meant"),
         ([], ("add_task", {"title": "Buy oat milk"}), "your words are not known to ask for it"),

@@ -69,10 +69,10 @@ async def test_a_time_alone_moves_an_event_on_its_own_day(ctx: ToolContext, chan
 async def test_an_event_without_an_end_lasts_an_hour_and_says_so(ctx: ToolContext) -> None:
     made = await create(ctx, "c1", title="Dentist", start_time="tomorrow at 4pm")
     assert made.result["end_time"] == "2025-11-21T17:00:00+01:00"
-    assert "16:00 (UTC+01:00) to Friday 21 November 2025, 17:00" in made.message
+    assert "Friday 21 November 2025, 16:00-17:00" in made.message
     overlapping = await prepare(ctx, "create_calendar_event", title="Call", start_time="tomorrow 16:30")
     assert overlapping.verdict is Verdict.CONFIRM
-    assert "to Friday 21 November 2025, 17:30 (UTC+01:00)?" in overlapping.message
+    assert "Friday 21 November, 16:30 to 17:30?" in overlapping.message
     assert "it overlaps with “Dentist”" in overlapping.message
 
 
@@ -127,9 +127,9 @@ async def test_an_event_is_deleted_after_an_approval_that_names_it(ctx: ToolCont
     asked = await prepare(ctx, "delete_calendar_event", event_id="dentist")
     assert asked.verdict is Verdict.CONFIRM
     assert asked.args == {"event_id": made.result["event_id"]}
-    assert "“Dentist”, Friday 21 November 2025, 16:00 (UTC+01:00) to Friday 21 November 2025, 17:00" in asked.message
+    assert "“Dentist”, Friday 21 November, 16:00-17:00" in asked.message
     series = await prepare(ctx, "delete_calendar_event", event_id="yoga")
-    assert "“Yoga”, the whole series, from Monday 24 November 2025, 18:00 (UTC+01:00) on" in series.message
+    assert "“Yoga”, the whole series, from Monday 24 November, 18:00 on" in series.message
     for _ in range(2):
         found = find_function("calendar.delete_calendar_event")
         gone = await found.run(ctx, found.args_type.model_validate(asked.args))
@@ -145,7 +145,7 @@ async def test_free_time_is_told_for_a_moment_and_for_a_day(ctx: ToolContext) ->
     busy = await run(ctx, "find_free_time", date="friday at 10:30am")
     assert not busy.result["free"]
     assert [event["title"] for event in busy.result["busy"]] == ["Dentist"]
-    assert "You are busy on Friday 21 November 2025, 10:30 (UTC+01:00): “Dentist” (10:00-11:00)." in busy.message
+    assert "You are busy on Friday 21 November 2025, 10:30: “Dentist” (10:00-11:00)." in busy.message
     free = await run(ctx, "find_free_time", date="friday at 11am")
     assert free.result["free"], "spans that touch do not overlap"
     day = await run(ctx, "find_free_time", date="friday", duration="2 hours")

@@ -76,7 +76,7 @@ async def test_an_approval_shows_what_is_forwarded(ctx: ToolContext) -> None:
     assert str(bound["email_id"]).startswith("m")
     shown = await preview_forward.run(ctx, args.model_copy(update=dict(bound)))
     assert list(map(str, shown.fields))[:3] == [
-        "forwards: “Re: Invoice 7” from Kim <kim@studio.example>, Thu 20 Nov 2025 16:30",
+        "forwards: “Re: Invoice 7” from Kim <kim@studio.example>, Thursday 20 November 2025, 16:30",
         "subject: Fwd: Invoice 7",
         "attachments: Rechnung Nö.pdf, Inner.eml",
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 from steward.contracts.base import sha256_of
 from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.flow import FlowContext
 from steward.contracts.plan import ToolCall
 from steward.contracts.provenance import PROFILE, as_labels, result_of
 from steward.contracts.tool import Effect
@@ -28,19 +30,21 @@ async def prepared(
 
 
 @pytest.mark.requirement("tools.email.compose-needs-approval")
-async def test_composing_asks_with_tool_recipient_subject_and_text() -> None:
+async def test_composing_asks_with_recipient_subject_and_text() -> None:
     call = await prepared("compose_email", **MAIL)
     assert call.verdict is Verdict.CONFIRM
-    for shown in ("compose_email", "bob@example.com", "Q3", "Hello Bob"):
-        assert shown in call.message
+    assert call.message == "Send an e-mail to bob@example.com with the subject “Q3”?\nHello Bob"
     assert call.args_sha256 == sha256_of(MAIL)
     assert (call.effect, call.route) == (Effect.ONCE, "queued")
 
 
 @pytest.mark.requirement("tools.confirmation.shows-every-argument")
-async def test_an_argument_the_template_does_not_name_is_shown_all_the_same() -> None:
+async def test_an_argument_the_template_does_not_name_is_shown_all_the_same(tmp_path: Path) -> None:
     call = await prepared("compose_email", **MAIL, cc="boss@example.com")
-    assert "copy recipients: boss@example.com" in call.message
+    assert "with a copy to boss@example.com" in call.message
+    entry = an_entry("book", permission="permission_required", confirm_template="Book it?")
+    call = await prepared("book", a_registry(tmp_path, entry), value="a table")
+    assert call.message == "Book it?\nValue: a table"
 
 
 @pytest.mark.requirement("tools.confirmation.shows-every-argument")
@@ -55,7 +59,7 @@ async def test_a_long_value_is_cut_with_a_note_and_control_characters_are_made_v
 async def test_a_confirmation_shows_resolved_dates_in_words(tmp_path: Path) -> None:
     entry = an_entry("book", permission="permission_required", dates=["value"], approval_ttl_s=60)
     call = await prepared("book", a_registry(tmp_path, entry), value="next Tuesday 10am")
-    assert "Tuesday 25 November 2025, 10:00 (UTC+01:00)" in call.message
+    assert "Tuesday 25 November, 10:00" in call.message
     assert call.args == {"value": "2025-11-25T10:00:00+01:00"}
     assert call.approval_ttl_s == 60
 
@@ -131,17 +135,20 @@ async def test_an_unknown_tool_does_not_run() -> None:
     assert (await prepared("no_such_tool")).verdict is Verdict.UNKNOWN_TOOL
 
 
-async def with_origin(tool: str, **origins: str) -> PreparedCall:
+async def with_origin(tool: str, entered: Sequence[str] = (), **origins: str) -> PreparedCall:
     args = MAIL if tool == "compose_email" else {"title": "Pay the invoice"}
     call = ToolCall(tool_name=tool, args=args, origins=as_labels(origins))
-    return await Preparer(Registry()).prepare(call, a_requester(), NOW.isoformat())
+    flow = FlowContext(entered=list(entered))
+    return await Preparer(Registry()).prepare(call, a_requester(), NOW.isoformat(), (), flow)
 
 
 @pytest.mark.requirement("tools.preparation.origins")
 async def test_an_approval_says_where_arguments_come_from_that_nobody_said() -> None:
-    call = await with_origin("compose_email", body=result_of("get_calendar_events"), to=PROFILE)
-    assert "text of the e-mail: taken from the result of get_calendar_events" in call.message
-    assert "recipient: taken from your profile" in call.message
+    given = {"body": result_of("get_calendar_events"), "to": PROFILE}
+    call = await with_origin("compose_email", ["the result of get_email_details"], **given)
+    assert "“Hello Bob” is from the calendar entry." in call.message
+    assert "“bob@example.com” is from your profile." in call.message
+    assert "is from" not in (await with_origin("compose_email", **given)).message
 
 
 @pytest.mark.requirement("tools.preparation.origins")
@@ -151,4 +158,6 @@ async def test_what_others_wrote_leads_to_no_effect_without_an_approval() -> Non
     for tool in ("get_email_details", "get_news_rss", "a_tool_of_a_stranger"):
         call = await with_origin("add_task", title=result_of(tool))
         assert call.verdict is Verdict.CONFIRM
-        assert f"the result of {tool}" in call.message
+        assert "“Pay the invoice” is from " in call.message
+        assert ", not from you." in call.message
+        assert [label.tool for label in call.flow.labels] == [tool]

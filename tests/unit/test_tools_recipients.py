@@ -75,18 +75,25 @@ async def test_a_sender_of_that_name_gets_the_mail_and_the_approval_says_where_t
     assert call.shown is not None
     assert call.args_sha256 == bound_sha256(call.args, call.shown) != sha256_of(call.args)
     assert [(one.label, one.value) for one in call.shown.all_fields] == [
-        ("recipient", "bob@example.com (Bob Chen, from your mail)"),
-        ("copy recipients", "priya@northwind.example (Priya Nair, from your mail)"),
+        ("recipient", "Bob Chen <bob@example.com> (from your mail)"),
+        ("copy recipients", "Priya Nair <priya@northwind.example> (from your mail)"),
     ]
-    assert "bob@example.com (Bob Chen, from your mail)" in call.message
-    assert "priya@northwind.example (Priya Nair, from your mail)" in call.message
+    assert "Bob Chen <bob@example.com> (from your mail)" in call.message
+    assert "Priya Nair <priya@northwind.example> (from your mail)" in call.message
+
+
+@pytest.mark.requirement("tools.recipients.by-name")
+async def test_an_address_that_is_written_out_is_shown_with_whose_it_is(tmp_path: Path) -> None:
+    call = await composed(services(tmp_path), to="bob@example.com")
+    assert call.args["to"] == "bob@example.com"
+    assert "to Bob Chen <bob@example.com> (from your mail) with" in call.message
 
 
 @pytest.mark.requirement("tools.recipients.by-name")
 async def test_contacts_go_before_the_mailbox(tmp_path: Path) -> None:
     call = await composed(services(tmp_path, Known("Bob", "bob@home.example")), to="Bob")
     assert call.args["to"] == "bob@home.example"
-    assert "from your contacts" in call.message
+    assert "Bob <bob@home.example> with" in call.message
     without = await composed(services(tmp_path, Known("Bob", phone="555")), to="Bob")
     assert without.args["to"] == "bob@example.com"
 
@@ -123,7 +130,7 @@ async def test_nobody_of_that_name_is_asked_for_and_nothing_is_guessed(tmp_path:
     assert none.question == "I know no address of “not an address at all \u2039”. To which address?"
     both = await composed(services(tmp_path), to="Zoe and bob")
     assert both.question == (
-        "I know no address of Zoe. To which address? Please name bob@example.com (Bob Chen, from your mail) again too."
+        "I know no address of Zoe. To which address? Please name Bob Chen <bob@example.com> (from your mail) again too."
     )
 
 
@@ -142,7 +149,7 @@ async def test_a_mailbox_that_is_away_is_named_in_the_question(tmp_path: Path, m
 async def test_me_is_the_address_of_the_profile_else_of_the_account_else_asked_for(tmp_path: Path, me: str) -> None:
     call = await composed(services(tmp_path, email="ann@home.example"), to=me)
     assert call.args["to"] == "ann@home.example"
-    assert "ann@home.example (your own)" in call.message
+    assert "ann@home.example (your own address)" in call.message
     server = Server("mail.acme.example", 1)
     account = Account("ann@acme.example", imap=server, smtp=server)
     having = Services(mail=MailSettings(tmp_path, accounts={Owner("acme", "ann"): account}), clock=lambda: NOW)

@@ -34,7 +34,6 @@ async def test_a_call_with_anothers_words_waits_whatever_its_preparation_said(pr
     assert view.status is ProblemStatus.AWAITING_CONFIRMATION
     (approval,) = view.approvals
     assert approval.origins == [FOREIGN]
-    assert "title: taken from the result of read_mail (of Kim), not from you" in approval.message
     assert "your words did not ask for it" in approval.reason
     assert room.calls == []
     steps = (await handle.query(ProblemWorkflow.steps)).steps

@@ -64,7 +64,16 @@ async def test_a_withdrawn_approval_can_be_decided_no_more(problems: Any, room: 
     view = await mail.result()
     assert (acted.status, acted.shows, view.status) == (ProblemStatus.DONE, [], ProblemStatus.CANCELED)
     assert (view.error.code, room.calls) == (ErrorCode.APPROVAL_DENIED, [])
-    assert acted.message.startswith("Withdrawn: Run send with")
+    assert acted.message.startswith("Taken back, nothing of it is done: Run send with")
+    assert not acted.message.endswith("?")
+
+
+@pytest.mark.requirement("waiting.withdraw")
+async def test_what_the_model_says_of_what_it_took_back_is_the_answer(problems: Any, room: FakeRoom) -> None:
+    await problems.settle(tool_name="send", args=MAIL)
+    room.plans = [about("withdraw").model_copy(update={"words": "Fine, the mail stays here."})]
+    _, acted = await problems.settle(text="forget it", by_model=True)
+    assert acted.message == "Fine, the mail stays here."
 
 
 @pytest.mark.requirement("waiting.show")
@@ -158,7 +167,7 @@ async def test_an_act_that_ended_its_problem_before_its_answer_was_lost_is_known
     room.plans, room.lost_acts = [about("withdraw")], 1
     _, acted = await problems.settle(text="forget it", by_model=True)
     assert (acted.status, len(room.acted)) == (ProblemStatus.DONE, 2)
-    assert acted.message.startswith("Withdrawn: ")
+    assert acted.message.startswith("Taken back, nothing of it is done: ")
 
 
 @pytest.mark.requirement("waiting.owner")

@@ -10,9 +10,10 @@ from pydantic import BeforeValidator
 
 from steward.contracts.errors import EffectAbsent, ToolFailed
 from steward.contracts.provenance import FROM_OUTSIDE
+from steward.language.phrases import phrase
 from steward.tools.calendar.events import CalendarStore, Draft, Event, checked_span, uid_for
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
-from steward.tools.dates import in_words
+from steward.tools.dates import in_words, span_in_words
 from steward.tools.durations import end_of, start_of
 from steward.tools.functions import Bound, Spoken, binding, builtin, reconciler
 from steward.tools.ports import needed
@@ -91,7 +92,7 @@ def whole_days(first: datetime, last: datetime, ctx: ToolContext) -> Bound:
     begin."""
     days = {"start_time": first.astimezone(ctx.zone).date(), "end_time": last.astimezone(ctx.zone).date()}
     return {
-        name: Spoken(start_of(day, ctx.zone).isoformat(), f"{in_words(day)}, the whole day")
+        name: Spoken(start_of(day, ctx.zone).isoformat(), phrase(ctx.lang, "whole_day", day=ctx.in_words(day)))
         for name, day in days.items()
     }
 
@@ -176,11 +177,9 @@ def _created(event: Event, repeat: str | None) -> ToolResult:
 def in_words_with_end(event: Event) -> str:
     """From when until when an event lasts, as a confirmation shows it."""
     if not event.all_day:
-        return f"{in_words(event.start)} to {in_words(event.end)}"
+        return span_in_words(event.start, event.end)
     last = event.end - timedelta(days=1)
-    return (
-        f"{in_words(event.start)}, all day" if last <= event.start else f"{in_words(event.start)} to {in_words(last)}"
-    )
+    return f"{in_words(event.start)}, all day" if last <= event.start else span_in_words(event.start, last)
 
 
 def as_json(event: Event) -> dict[str, Any]:

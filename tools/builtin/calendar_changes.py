@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 from steward.contracts.base import Json
 from steward.contracts.errors import EffectAbsent, ShownChanged, ToolFailed, ToolOutcomeUnknown
 from steward.contracts.shown import Shown, ShownField
+from steward.language.phrases import phrase
 from steward.tools.builtin.calendar import (
     as_json,
     calendars_of,
@@ -20,6 +21,7 @@ from steward.tools.builtin.calendar import (
     in_words_with_end,
     whole_days,
 )
+from steward.tools.calendar.described import in_words as series_in_words
 from steward.tools.calendar.events import Change, Event, Occurrences
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.dates import in_words, names_time, time_on
@@ -193,10 +195,17 @@ async def _shown(ctx: ToolContext, label: str, ids: Sequence[str], which: Which 
         event = await calendars_of(ctx).describe(event_id, ctx.zone)
         if event is None:
             raise ToolFailed("the event is not in your calendar any more")
-        words = event.words if part is None else _in_words(part)
-        shown.fields.append(ShownField(label=label, value=f"“{event.title}”, {words} (calendar {event.calendar})"))
+        when = series_in_words(event, ctx.lang, ctx.today) if part is None else _part_in_words(ctx, part)
+        words = phrase(ctx.lang, "event_is", title=event.title, when=when)
+        words += " " + phrase(ctx.lang, "of_calendar", name=event.calendar)
+        shown.fields.append(ShownField(label=label, value=words, says=["event_id", "which"]))
         shown.objects[named] = event.sha256
     return shown
+
+
+def _part_in_words(ctx: ToolContext, part: Occurrences) -> str:
+    name = "which_following" if part.following else "which_one"
+    return phrase(ctx.lang, name, when=ctx.in_words(part.start))
 
 
 def _in_words(part: Occurrences) -> str:

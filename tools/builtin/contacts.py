@@ -191,7 +191,7 @@ async def _shown(ctx: ToolContext, called: int | str) -> Shown:
     if contact is None:
         raise _unknown(contact_id)
     return Shown(
-        fields=[ShownField(label="contact", value=line_of(contact))],
+        fields=[ShownField(label="contact", value=line_of(contact), says=["contact_id"])],
         objects={f"contact {contact_id}": sha256_of(_json(contact))},
     )
 

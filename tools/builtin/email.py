@@ -14,6 +14,7 @@ from steward.contracts.base import Json
 from steward.contracts.errors import ToolFailed
 from steward.contracts.shown import Shown, ShownField
 from steward.language.addresses import is_address
+from steward.language.phrases import phrase
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import Bound, binding, builtin, preview, reconciler
 from steward.tools.mail.choice import mailbox_of
@@ -96,7 +97,7 @@ async def preview_reply(ctx: ToolContext, args: ReplyArgs) -> Shown:
         raise ToolFailed(f"the e-mail “{mail.subject}” names no address that a reply could go to")
     fields = [ShownField(label="to", value=mail.reply_to)]
     if mail.other_reply_address:
-        note = f"replies go to {mail.reply_to}, which is not the sender {mail.sender_address}"
+        note = phrase(ctx.lang, "replies_elsewhere", to=mail.reply_to, sender=mail.sender_address)
         fields.append(ShownField(label="attention", value=note))
     fields.append(ShownField(label="subject", value=_reply_subject(mail)))
     return shown_mail(mail, *fields, named(ctx, mail, "answers"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import Conflict, ToolFailed
 from steward.contracts.shown import Shown, ShownField
-from steward.tools.builtin.memory import fact_as_json, fact_in_words
+from steward.tools.builtin.memory import fact_as_json, fact_in_words, quoted_fact
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import binding, builtin, preview, reconciler
 from steward.tools.memory_import import EVERYTHING, memory_of
@@ -31,7 +31,7 @@ async def preview_changed(ctx: ToolContext, args: UpdateFactArgs) -> Shown:
     """The fact as it is now."""
     fact = await _meant(ctx, args.fact_id)
     return Shown(
-        fields=[ShownField(label="fact", value=fact_in_words(fact))],
+        fields=[ShownField(label="fact", value=quoted_fact(fact, ctx.lang), says=["fact_id"])],
         objects={f"fact {fact.fact_id}": sha256_of(fact_as_json(fact, ctx))},
     )
 

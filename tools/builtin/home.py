@@ -12,6 +12,7 @@ from pydantic import Field
 from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolError, ToolFailed
 from steward.contracts.shown import Shown, ShownField
+from steward.language.phrases import phrase
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import binding, builtin, preview, reconciler
 from steward.tools.home.actions import SERVICES, Command, command
@@ -119,8 +120,9 @@ async def bind_device(ctx: ToolContext, args: ControlArgs) -> Mapping[str, Json]
 async def preview_control(ctx: ToolContext, args: ControlArgs) -> Shown:
     """The devices that were found and how they are now."""
     wanted = [one.entity for one in await _wanted(_house(ctx), args)]
+    words = [phrase(ctx.lang, "device_is", name=one.label, state=_state(one)) for one in wanted]
     return Shown(
-        fields=[ShownField(label="Device", value=f"{one.label}, now {_state(one)}") for one in wanted],
+        fields=[ShownField(label="device", value=one, says=["device_id"]) for one in words],
         objects={one.entity_id: sha256_of([one.entity_id, one.name, one.state]) for one in wanted},
     )
 

@@ -12,6 +12,7 @@ from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolFailed
 from steward.contracts.provenance import FROM_OUTSIDE
 from steward.contracts.shown import Shown, ShownField
+from steward.language.phrases import phrase
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.dates import in_words
 from steward.tools.functions import binding, builtin, preview, reconciler
@@ -128,7 +129,7 @@ async def preview_deleted(ctx: ToolContext, args: DeleteFactArgs) -> Shown:
     """Each fact by id and words."""
     facts = await _facts_of(ctx, args)
     return Shown(
-        fields=[ShownField(label="fact", value=fact_in_words(fact)) for fact in facts],
+        fields=[ShownField(label="fact", value=quoted_fact(fact, ctx.lang), says=["fact_id"]) for fact in facts],
         objects={f"fact {fact.fact_id}": sha256_of(fact_as_json(fact, ctx)) for fact in facts},
     )
 
@@ -282,6 +283,12 @@ def _exchange(exchange: ExchangeRecord, score: float, ctx: ToolContext) -> dict[
         FROM_OUTSIDE: True,
         "score": round(score, 3),
     }
+
+
+def quoted_fact(fact: FactRecord, lang: str) -> str:
+    """A fact as an approval shows it, with whose word it is."""
+    words = phrase(lang, "quoted", text=fact.fact)
+    return f"{words} {phrase(lang, 'said_by', who=fact.source)}" if fact.source else words
 
 
 def fact_in_words(fact: FactRecord) -> str:

@@ -10,6 +10,7 @@ from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolFailed
 from steward.contracts.notification import ReminderInput
 from steward.contracts.shown import Shown, ShownField
+from steward.language.phrases import phrase
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.dates import in_words, resolve_date
 from steward.tools.durations import length_of
@@ -133,7 +134,10 @@ async def bind_snoozed(ctx: ToolContext, args: SnoozeReminderArgs) -> Bound:
     later, counted from now where it has just fired."""
     reminder = await _one(ctx, await _snoozed_id(ctx, args.reminder_id))
     due_at = _put_off(reminder, args.by, ctx).astimezone(ctx.zone)
-    return {"reminder_id": reminder.reminder_id, "by": Spoken(due_at.isoformat(), f"to {in_words(due_at)}")}
+    return {
+        "reminder_id": reminder.reminder_id,
+        "by": Spoken(due_at.isoformat(), phrase(ctx.lang, "postponed_to", when=ctx.in_words(due_at))),
+    }
 
 
 @preview("reminders.snooze_reminder")
@@ -168,7 +172,7 @@ async def snoozed(ctx: ToolContext, args: SnoozeReminderArgs) -> ToolResult | No
 def shown_reminders(reminders: Sequence[ReminderRecord], ctx: ToolContext) -> Shown:
     """Reminders as a human is shown them, each by number, time and text."""
     return Shown(
-        fields=[ShownField(label="reminder", value=_line(one, ctx)) for one in reminders],
+        fields=[ShownField(label="reminder", value=_shown_line(one, ctx), says=["reminder_id"]) for one in reminders],
         objects={f"reminder {one.reminder_id}": sha256_of(_json(one, ctx)) for one in reminders},
     )
 
@@ -272,6 +276,10 @@ def scheduled_result(reminder: ReminderRecord, ctx: ToolContext) -> ToolResult:
     when = in_words(reminder.due_at.astimezone(ctx.zone))
     message = f"I will remind you on {when}{_again(reminder)}: {reminder.text}"
     return ToolResult(result=_json(reminder, ctx), message=message)
+
+
+def _shown_line(reminder: ReminderRecord, ctx: ToolContext) -> str:
+    return f"“{reminder.text}”, {ctx.in_words(reminder.due_at)}{_again(reminder)}"
 
 
 def _line(reminder: ReminderRecord, ctx: ToolContext) -> str:

@@ -10,7 +10,6 @@ from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolFailed
 from steward.contracts.shown import Shown, ShownField
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
-from steward.tools.dates import in_words
 from steward.tools.functions import binding, builtin, preview, reconciler
 from steward.tools.named_things import Thing, thing_called, things_called
 from steward.tools.ports import TaskPriority, TaskRecord, TaskStatus, TodoStore, needed
@@ -180,7 +179,7 @@ async def deleted(ctx: ToolContext, args: TaskArgs) -> ToolResult | None:
 async def _shown(ctx: ToolContext, ids: Sequence[int]) -> Shown:
     tasks = [_found(await _todos(ctx).get(ctx.owner, one), one) for one in ids]
     return Shown(
-        fields=[ShownField(label="task", value=_line(task, ctx)) for task in tasks],
+        fields=[ShownField(label="task", value=_in_words(task, ctx), says=["task_id"]) for task in tasks],
         objects={f"task {task.task_id}": sha256_of(_json(task, ctx)) for task in tasks},
     )
 
@@ -277,9 +276,17 @@ def _json(task: TaskRecord, ctx: ToolContext) -> dict[str, Any]:
 
 
 def _line(task: TaskRecord, ctx: ToolContext) -> str:
+    return f"{task.task_id}: {task.title}{_marks(task, ctx)}"
+
+
+def _in_words(task: TaskRecord, ctx: ToolContext) -> str:
+    return f"“{task.title}”{_marks(task, ctx)}"
+
+
+def _marks(task: TaskRecord, ctx: ToolContext) -> str:
     marks = [task.priority + " priority"] if task.priority != "normal" else []
     if task.due_date:
-        marks.append(f"due {in_words(task.due_date.astimezone(ctx.zone))}")
+        marks.append(f"due {ctx.in_words(task.due_date)}")
     if task.status == "done":
         marks.append("done")
-    return f"{task.task_id}: {task.title}" + (f" ({', '.join(marks)})" if marks else "")
+    return f" ({', '.join(marks)})" if marks else ""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
+from datetime import date, timedelta
 from itertools import islice
 from zoneinfo import ZoneInfo
 
 import recurring_ical_events
 from icalendar import Component
 
+from steward.language.phrases import phrase
 from steward.tools.calendar.events import Described, Event
 from steward.tools.calendar.ical import BROKEN, parse, read_event
 from steward.tools.calendar.recurrence import countable
 from steward.tools.calendar.revision import EventText
-from steward.tools.dates import in_words
+from steward.tools.dates import in_words as moment_in_words
+from steward.tools.dates import span_in_words
 
 _MOST_COUNTED = 500
 _DAY = timedelta(days=1)
@@ -21,27 +23,26 @@ _YEAR = 366 * _DAY
 
 
 def described(found: EventText, zone: ZoneInfo, name: str) -> Described | None:
-    """The event in words; None for one without a time, or that is canceled."""
+    """The event as a human is shown it; None for one without a time, or that is canceled."""
     whole = found.whole
     event = read_event(whole, zone, name)
     if event is None:
         return None
     repeats = any(part in whole for part in ("RRULE", "RDATE"))
-    words = _series(found, whole, event, zone, name) if repeats else _once(event)
-    return Described(event.title, words, name, found.sha256, repeats)
-
-
-def _once(event: Event) -> str:
+    times = _occurrences(found, whole, event, zone, name) if repeats else None
     last = event.end - _DAY if event.all_day else event.end
-    return in_words(event.start) + (f" to {in_words(last)}" if last > event.start else "")
+    return Described(event.title, event.start, last, name, found.sha256, repeats, times)
 
 
-def _series(found: EventText, whole: Component, event: Event, zone: ZoneInfo, name: str) -> str:
-    number = _occurrences(found, whole, event, zone, name)
-    if number is None:
-        return f"the whole series, from {in_words(event.start)} on"
-    many = f"more than {_MOST_COUNTED}" if number > _MOST_COUNTED else str(number)
-    return f"the whole series, {many} occurrence{'' if number == 1 else 's'} from {in_words(event.start)}"
+def in_words(event: Described, lang: str, today: date | None) -> str:
+    """When an event is or, of one that repeats, how often it comes."""
+    if not event.repeats:
+        return span_in_words(event.start, event.last, lang, today)
+    when = moment_in_words(event.start, lang, today)
+    if event.times is None:
+        return phrase(lang, "whole_series", when=when)
+    many = phrase(lang, "more_than", count=_MOST_COUNTED) if event.times > _MOST_COUNTED else event.times
+    return phrase(lang, "whole_series_of", count=many, when=when)
 
 
 def _occurrences(found: EventText, whole: Component, event: Event, zone: ZoneInfo, name: str) -> int | None:

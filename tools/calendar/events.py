@@ -116,14 +116,17 @@ class Occurrences:
 
 @dataclass(frozen=True, slots=True)
 class Described:
-    """An event as a human is shown it before it is changed or deleted: `words` say when it is or, of one that repeats,
-    how often it comes; `sha256` is that of its text."""
+    """An event as a human is shown it before it is changed or deleted: from when until when it lasts or, of one that
+    `repeats`, when it first does and how often it comes (`times`, None where nobody can tell); `sha256` is that of its
+    text."""
 
     title: str
-    words: str
+    start: date | datetime
+    last: date | datetime
     calendar: str
     sha256: str
     repeats: bool = False
+    times: int | None = None
 
 
 Check: TypeAlias = Callable[[str], None]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from steward.contracts.base import Json
@@ -30,6 +30,10 @@ class GuardVerdict:
     reason: str = ""
     facts: Facts = field(default_factory=dict, compare=False)
     approvers: tuple[str, ...] = ()
+    flow_reason: str = ""
+    """The part of the reason that is the flow rule's."""
+    own_reason: str = ""
+    """The rest of it."""
     any_origin: bool = False
     """An allowance by a rule that names origins: the flow rule has no say in it."""
     secrets: tuple[SecurityNote, ...] = field(default=(), compare=False)
@@ -49,3 +53,12 @@ def confirm(reason: str) -> GuardVerdict:
 def deny(reason: str) -> GuardVerdict:
     """Not at all."""
     return GuardVerdict(Ruling.DENY, reason)
+
+
+def with_flow(verdict: GuardVerdict, why: str) -> GuardVerdict:
+    """The verdict once the flow rule has said why a human must be asked, if so."""
+    known = replace(verdict, own_reason=verdict.reason)
+    if not why or verdict.ruling is Ruling.DENY:
+        return known
+    reason = "; ".join(filter(None, [verdict.reason, why]))
+    return replace(known, ruling=Ruling.CONFIRM, reason=reason, flow_reason=why)

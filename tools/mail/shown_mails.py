@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from steward.contracts.errors import ShownChanged
 from steward.contracts.shown import Shown, ShownField
+from steward.language.phrases import phrase
 from steward.tools.context import ToolContext
 from steward.tools.mail.mailbox import Mailbox
 from steward.tools.mail.message import Mail
 from steward.tools.mail.named_mails import mail_called
-from steward.tools.mail.search_words import in_short
 
 
 def named(ctx: ToolContext, mail: Mail, label: str) -> ShownField:
     """The mail by subject, sender and date."""
-    return ShownField(label=label, value=f"“{mail.subject}” from {mail.sender}, {in_short(mail.date, ctx.zone)}")
+    words = phrase(ctx.lang, "mail_is", title=mail.subject, who=mail.sender, when=ctx.in_words(mail.date))
+    return ShownField(label=label, value=words, says=["email_id"])
 
 
 def shown_mail(mail: Mail, *fields: ShownField) -> Shown:

@@ -39,6 +39,8 @@ class ShownField(Model):
 
     label: str
     value: str
+    says: list[str] = Field(default_factory=list)
+    """The arguments that it puts into words."""
 
 
 class Approval(Model):

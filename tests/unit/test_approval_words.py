@@ -1,0 +1,198 @@
+"""What an approval says to a person: a question in their language, each value once, others' words named as such."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from steward.api.core.problem_speaker import words_of
+from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.dialogue import RecentCall
+from steward.contracts.evidence import Content, Evidence
+from steward.contracts.flow import FlowContext
+from steward.contracts.labelling import labelled
+from steward.contracts.owner import Owner
+from steward.contracts.plan import PlanRequest, ToolCall
+from steward.contracts.provenance import ArgumentOrigin, Source
+from steward.language.word_lists import LANGUAGES
+from steward.tools.calendar.users import UserCalendars
+from steward.tools.evidence import Trust, evidence_of
+from steward.tools.functions import find_function
+from steward.tools.ports import ContactStore, MailSettings, Services
+from steward.tools.preparation import Preparer
+from steward.tools.registry import Registry
+from tests.support.tool_bench import NOW, a_context, a_registry, a_requester, an_entry
+
+READ = ["the result of get_email_details"]
+MAIL = {"to": "kim@studio.test", "subject": "Lunch", "body": "At noon?"}
+
+
+@dataclass(frozen=True)
+class Known:
+    """A contact."""
+
+    name: str
+    email: str
+    phone: str | None = None
+    contact_id: int = 1
+
+
+class Book:
+    """An address book with Kim."""
+
+    async def list(self, owner: Owner) -> list[Known]:
+        return [Known("Kim Novak", "kim@studio.test")]
+
+
+async def asked(
+    tool: str,
+    args: dict[str, Any],
+    services: Services | None = None,
+    registry: Registry | None = None,
+    labels: list[ArgumentOrigin] | None = None,
+    wanted_by: list[str] | None = None,
+    **flow: Any,
+) -> PreparedCall:
+    call = ToolCall(tool_name=tool, args=args, origins=labels or [], wanted_by=wanted_by or [])
+    preparer = Preparer(registry or Registry(), services)
+    found = await preparer.prepare(call, a_requester(), NOW.isoformat(), (), FlowContext(**flow))
+    assert found.errors == []
+    return found
+
+
+def with_kim(root: Path) -> Services:
+    return Services(mail=MailSettings(root, demo=True), contacts=cast(ContactStore, Book()), clock=lambda: NOW)
+
+
+@pytest.mark.requirement("approval.words.question")
+async def test_it_is_a_plain_question_that_says_each_value_once(tmp_path: Path) -> None:
+    found = await asked("compose_email", MAIL, with_kim(tmp_path))
+    assert found.message == "Send an e-mail to Kim Novak <kim@studio.test> with the subject “Lunch”?\nAt noon?"
+
+
+@pytest.mark.requirement("approval.words.question")
+async def test_a_tool_without_a_question_gets_one_made_of_what_it_does(tmp_path: Path) -> None:
+    entry = an_entry("put_away", permission="permission_required", effect="once", does="remove", of="task")
+    found = await asked("put_away", {"value": "milk"}, registry=a_registry(tmp_path, entry))
+    assert found.message.splitlines()[0] == "Delete this task?"
+    entry = an_entry("pay_bill", permission="permission_required", effect="once", does="send", of="invoice")
+    found = await asked("pay_bill", {"value": "7"}, registry=a_registry(tmp_path, entry), lang="de")
+    assert found.message.splitlines()[0] == "Soll ich das (invoice) senden?"
+
+
+@pytest.mark.requirement("approval.words.question")
+async def test_a_call_that_its_tool_lets_run_has_its_question_too() -> None:
+    args = {"message": "call Mum", "when": "tomorrow 9am"}
+    found = await asked("schedule_reminder", args)
+    assert found.verdict is Verdict.RUN
+    assert found.message == "Set a reminder for Friday 21 November, 09:00: “call Mum”?"
+
+
+@pytest.mark.requirement("approval.words.language")
+@pytest.mark.parametrize(
+    ("lang", "question"),
+    [
+        ("en", "Put “Yoga” into the calendar, Friday 21 November, 18:00 to 19:00?"),
+        ("de", "„Yoga“ in den Kalender eintragen, Freitag, 21. November, 18:00 bis 19:00?"),
+        ("es", "¿Pongo «Yoga» en el calendario, viernes 21 de noviembre, 18:00 hasta 19:00?"),
+    ],
+)
+async def test_it_is_in_the_language_of_its_reader(lang: str, question: str, tmp_path: Path) -> None:
+    services = Services(calendars=UserCalendars(tmp_path, lambda: NOW), clock=lambda: NOW)
+    args = {"title": "Yoga", "start_time": "tomorrow 18:00", "end_time": "19:00"}
+    found = await asked("create_calendar_event", args, services, lang=lang)
+    assert found.message == question
+
+
+@pytest.mark.requirement("approval.words.language")
+def test_every_question_of_the_house_is_there_in_every_language() -> None:
+    for spec in Registry().specs():
+        if spec.confirm_template is not None:
+            assert isinstance(spec.confirm_template, dict), spec.name
+            assert set(spec.confirm_template) == set(LANGUAGES), spec.name
+
+
+@pytest.mark.requirement("approval.words.things")
+async def test_a_thing_is_said_by_what_it_is_called_and_what_of_a_series(tmp_path: Path) -> None:
+    ctx = a_context(Services(calendars=UserCalendars(tmp_path, lambda: NOW), clock=lambda: NOW))
+    made = find_function("calendar.create_calendar_event")
+    args = {"title": "Yoga", "start_time": "2025-11-24T18:00:00+01:00", "end_time": "2025-11-24T19:45:00+01:00"}
+    event = await made.run(ctx, made.args_type.model_validate({**args, "repeat": "FREQ=WEEKLY"}))
+    assert isinstance(event.result, dict)
+    whole = await asked("delete_calendar_event", {"event_id": "yoga", "which": "all"}, ctx.services)
+    assert whole.message.startswith("Delete “Yoga”, the whole series, from Monday 24 November, 18:00 on")
+    one = await asked("delete_calendar_event", {"event_id": "yoga", "which": "one"}, ctx.services, lang="de")
+    assert one.message.startswith("„Yoga“, nur der am Montag, 24. November, 18:00")
+    assert str(event.result["event_id"]) not in whole.message + one.message
+    assert whole.message.count("Yoga") == 1
+
+
+@pytest.mark.requirement("approval.words.origins")
+async def test_what_others_wrote_is_named_plainly_and_the_assistants_text_once() -> None:
+    whose = "of Ops <ops@x.test>, “Server outage”"
+    labels = [
+        ArgumentOrigin(path="/to", source=Source.RESULT, tool="get_email_details", whose=whose),
+        ArgumentOrigin(path="/body", source=Source.MODEL),
+        ArgumentOrigin(path="/subject", source=Source.MODEL),
+    ]
+    found = await asked("compose_email", MAIL, labels=labels, entered=READ)
+    assert found.message.splitlines()[1:] == [
+        "“kim@studio.test” is from the e-mail “Server outage” by Ops <ops@x.test>, not from you.",
+        "The assistant wrote the text.",
+        "At noon?",
+    ]
+    german = await asked("compose_email", MAIL, labels=labels, entered=READ, lang="de")
+    assert (
+        "„kim@studio.test“ stammt aus der E-Mail “Server outage” von Ops <ops@x.test>, nicht von Ihnen."
+        in german.message
+    )
+
+
+@pytest.mark.requirement("approval.words.origins")
+async def test_a_recipient_that_the_assistant_made_up_is_said() -> None:
+    found = await asked("compose_email", MAIL, labels=[ArgumentOrigin(path="/to", source=Source.MODEL)])
+    assert "The assistant chose “kim@studio.test” for the recipient; you did not say it." in found.message
+
+
+@pytest.mark.requirement("approval.words.reason")
+async def test_a_reason_is_said_only_where_a_text_of_others_may_have_wanted_it() -> None:
+    plain = await asked("compose_email", MAIL, entered=READ, labels=[ArgumentOrigin(path="/body", source=Source.MODEL)])
+    assert "the result of get_email_details was read" in plain.reason
+    for word in ("Reason", "read", "planner"):
+        assert word not in plain.message
+    text = "the result of get_email_details (of Ops <ops@x.test>, “Server outage”)"
+    wanted = await asked("compose_email", MAIL, entered=READ, wanted_by=[text])
+    sentence = "The assistant had just read the e-mail “Server outage” by Ops <ops@x.test>, and this may be what"
+    assert sentence in wanted.message
+
+
+@pytest.mark.requirement("approval.words.drafts")
+def test_a_value_of_an_earlier_draft_keeps_the_origin_it_had_there() -> None:
+    label = ArgumentOrigin(path="/body", source=Source.MODEL, rephrased=True)
+    mine = ArgumentOrigin(path="/to", source=Source.USER, trusted=True, number=1, start=0, end=3)
+    shown = Content(Source.RESULT, MAIL, False, "compose_email", labels=[label, mine])
+    found = labelled(MAIL, {}, Evidence(["make it friendlier"], [shown]))
+    by_path = {one.path: one for one in found}
+    assert (by_path["/body"].source, by_path["/body"].rephrased) == (Source.MODEL, True)
+    assert (by_path["/to"].source, by_path["/to"].stated, by_path["/to"].number) == (Source.USER, True, None)
+    assert by_path["/subject"].source is Source.RESULT
+
+
+@pytest.mark.requirement("approval.words.drafts")
+def test_the_arguments_of_an_earlier_call_are_not_its_result() -> None:
+    origin = ArgumentOrigin(path="/body", source=Source.MODEL)
+    call = RecentCall(problem_id=1, tool_name="compose_email", args=MAIL, origins=[origin], at=NOW)
+    text = "send it again"
+    request = PlanRequest(requester=a_requester(), text=text, said=[text], now=NOW.isoformat(), recent=[call])
+    evidence = evidence_of(request, Trust(Registry()))
+    [found] = labelled({"body": "At noon?"}, {}, evidence)
+    assert found.source is Source.MODEL
+
+
+@pytest.mark.requirement("approval.words.still-open")
+def test_an_open_question_that_the_answer_asks_itself_is_known_again() -> None:
+    assert words_of("To which address?") in words_of("I know none of Kim.\nTo **which** address?")
+    assert words_of("To which address?") not in words_of("It is noon.")

@@ -12,8 +12,9 @@ from typing import Final
 
 from steward.contracts.calls import PreparedCall
 from steward.contracts.tool import Effect, ToolSpec
-from steward.language.moment_spans import moment_spans
-from steward.tools.dates import in_words, resolve_date, says_time
+from steward.language.moments.reader import resolve, says_time
+from steward.language.moments.spans import moment_spans
+from steward.language.moments.written import in_words
 
 _SLACK: Final = timedelta(minutes=5)
 """The time that passes while a plan is made: "in an hour"."""
@@ -30,7 +31,7 @@ def moment_doubt(call: PreparedCall, spec: ToolSpec, said: Sequence[str], timezo
     if not words or not isinstance(planned, str):
         return ""
     try:
-        meant, wanted = resolve_date(words, timezone, now), datetime.fromisoformat(planned)
+        meant, wanted = resolve(words, timezone, now).begin, datetime.fromisoformat(planned)
     except ValueError:
         return ""
     if wanted.tzinfo is None:

@@ -23,9 +23,10 @@ from steward.contracts.tool import ToolSpec
 from steward.contracts.tool_meaning import Does, Role
 from steward.contracts.validation import TooMuchWork, bounded
 from steward.language.enumerations import value_called
-from steward.tools.dates import in_words
+from steward.language.moments.repeats import take_repeat
+from steward.language.moments.written import in_words
 from steward.tools.moments import resolve_moments
-from steward.tools.repeats import ONCE, first_time, rule_of, take_repeat
+from steward.tools.repeats import ONCE, first_time, fitted, rule_of
 
 _TYPES = {
     "string": "text",
@@ -145,6 +146,7 @@ def _resolve_repeat(
     if rule == ONCE or begin not in spoken:
         return []
     start = datetime.fromisoformat(str(args[begin])).astimezone(zone)
+    args[name_of_repeat] = rule = fitted(rule, start)
     moved = first_time(rule, start) - start
     for name in (begin, *(end for end, its in spec.ends.items() if its == begin and end in spoken)):
         moment = (datetime.fromisoformat(str(args[name])).astimezone(zone) + moved).astimezone(UTC).astimezone(zone)

@@ -26,10 +26,10 @@ from steward.contracts.security import SecurityNote
 from steward.contracts.shown import Shown, bound_sha256
 from steward.contracts.threads import in_thread_if_foreign, in_thread_if_large
 from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
+from steward.language.moments.written import in_words as moment_in_words
 from steward.tools.arguments import Settled, schema_errors, settle
 from steward.tools.confirmation import confirmation_text, origins_in_words, question_for
 from steward.tools.context import ToolContext
-from steward.tools.dates import in_words as moment_in_words
 from steward.tools.functions import Spoken, find_binding
 from steward.tools.guarding.secrets import masked_args
 from steward.tools.guarding.verdict import GuardVerdict, Ruling

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime, timedelta, tzinfo
 
 from steward.contracts.base import Json
-from steward.language.moments import local, moment_of
+from steward.language.moments.written import local, moment_of
 from steward.wording.words import line
 
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from steward.contracts.base import Json
-from steward.language.moments import moment_of
+from steward.language.moments.written import moment_of
 from steward.wording.fields import Record, ResultSource, details, pick
 from steward.wording.moments import when
 from steward.wording.words import SHOWN_ITEMS, counted, given, label, line, listing, passage, scalar

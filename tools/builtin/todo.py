@@ -9,8 +9,8 @@ from typing import Any, TypeAlias
 from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolFailed
 from steward.contracts.shown import Shown, ShownField
+from steward.language.moments.written import in_words
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
-from steward.tools.dates import in_words
 from steward.tools.functions import binding, builtin, preview, reconciler
 from steward.tools.named_things import Thing, thing_called, things_called
 from steward.tools.ports import TaskPriority, TaskRecord, TaskStatus, TodoStore, needed

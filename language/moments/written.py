@@ -71,3 +71,11 @@ def local_day(value: object, zone: tzinfo | None = None) -> date | None:
     """The day on which a moment falls for the reader."""
     moment = moment_of(value)
     return local(moment, zone).date() if isinstance(moment, datetime) else moment
+
+
+def in_words(moment: date) -> str:
+    """An instant as a confirmation shows it: weekday, date, time, offset. A whole day without the last two."""
+    if not isinstance(moment, datetime):
+        return f"{moment:%A %d %B %Y}"
+    offset = moment.strftime("%z")
+    return f"{moment:%A %d %B %Y, %H:%M} (UTC{offset[:3]}:{offset[3:5]})"

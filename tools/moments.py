@@ -12,17 +12,19 @@ from zoneinfo import ZoneInfo
 
 from steward.contracts.tool import ToolSpec
 from steward.language.moments.days import start_of
-from steward.language.moments.lengths import resolve_days, resolve_end
+from steward.language.moments.lengths import NotAfterStart, resolve_days, resolve_end
 from steward.language.moments.reader import Moment, resolve
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Moments:
-    """What the date words of a call came to: `found` by parameter, a `date` where a whole day is meant, and one of
-    `errors` for each that names nothing."""
+    """What the date words of a call came to: `found` by parameter, a `date` where a whole day is meant, and by
+    parameter in `errors` what is wrong with words that name nothing."""
 
     found: dict[str, date | datetime] = field(default_factory=dict)
-    errors: list[str] = field(default_factory=list)
+    errors: dict[str, str] = field(default_factory=dict)
+    contradicts: bool = False
+    """Whether two that were read contradict each other: one ends before it begins."""
 
 
 def resolve_moments(spec: ToolSpec, words: Mapping[str, str], timezone: str, now: datetime) -> Moments:
@@ -35,13 +37,15 @@ def resolve_moments(spec: ToolSpec, words: Mapping[str, str], timezone: str, now
         try:
             found = _resolve(spec, name, words, start, timezone, now)
         except (ValueError, OverflowError) as error:
-            moments.errors.append(f"`{name}`: {error}")
+            moments.errors[name] = str(error)
+            moments.contradicts |= isinstance(error, NotAfterStart)
             continue
         moments.found[name] = _value(spec, name, found)
         for end in (end for end, its in spec.ends.items() if its == name):
             moments.found.update(_end(spec, end, found))
         if start is not None and _backwards(start, moments.found[name], whole_days=name in spec.days):
-            moments.errors.append(f"`{name}` is not after `{begin}`")
+            moments.errors[name] = f"`{name}` is not after `{begin}`"
+            moments.contradicts = True
     return moments
 
 

@@ -113,7 +113,12 @@ class Preparer:
             MadeCall(tool=spec.name, args=planned, labels=labels, service=spec.service), known, call.wanted_by
         )
         prepared.flow.slight = _is_slight(spec)
-        if settled.errors:
+        if settled.unclear:
+            # The rest of the request is kept: only the user can say which moment was meant.
+            prepared.args = {name: value for name, value in settled.args.items() if name != settled.unclear}
+            why = settled.errors[0].removeprefix(f"`{settled.unclear}`: ")
+            _ask(prepared, [settled.unclear], f"{why}. {question_for(spec, settled.unclear)}")
+        elif settled.errors:
             _reject(prepared, settled.errors)
         elif settled.missing:
             _ask(prepared, settled.missing, question_for(spec, settled.missing[0]))

@@ -25,7 +25,7 @@ from steward.language.moments.names import (
     TWELVES,
     WEEKDAYS,
 )
-from steward.language.moments.patterns import ELEMENT, FOLLOWING, PERIODS, WHICH
+from steward.language.moments.patterns import ELEMENT, FOLLOWING, NUMBER, PERIODS, WHICH
 from steward.language.moments.values import Element, Named, NextDay, Number, Value
 from steward.language.named_values import COUNTS
 from steward.language.numbers import exact_number
@@ -57,7 +57,9 @@ def elements_in(text: str) -> list[Element]:
             assert beside is not None
             place = beside.end
             continue
-        pieces = _read(match)
+        number = NUMBER.match(text, match.start())
+        # "nine to five" is no time before the hour, but two hours.
+        pieces = _read(match) or (_read(number) if number is not None else [])
         found += pieces
         place = max(piece.end for piece in pieces) if pieces else match.start() + 1
     return sorted(found, key=lambda one: one.start)

@@ -23,6 +23,10 @@ _LONGEST_WEEK: Final = timedelta(days=6, hours=18)
 """What ends at a time of day, or on a weekday, that would come later than this after its start ends before it."""
 
 
+class NotAfterStart(ValueError):
+    """What was read as an end comes before its start."""
+
+
 def length_of(words: str) -> timedelta | None:
     """How long `words` say something takes, such as "1 hour" or "90 min"; None when they name no length."""
     if len(words) > LONGEST:
@@ -49,7 +53,7 @@ def resolve_end(words: str, start: datetime, timezone: str, now: datetime) -> Mo
         return resolve(words, timezone, now)
     end = resolve(words, timezone, start)
     if end.begin - start > (_LONGEST_NIGHT if alone else _LONGEST_WEEK):
-        raise ValueError(f"“{words}” is not after the start")
+        raise NotAfterStart(f"“{words}” is not after the start")
     return end
 
 

@@ -72,6 +72,7 @@ _PATTERNS: Final = {
     "part": rf"(?P<part_name>{any_of('parts_of_day')})s?\b",
     "number": rf"(?<![.,:/$€£#])(?P<number_n>{_HOUR})(?![\w%:/€$£]|[.,]\d)(?P<number_dot>\.(?=\s|$|,))?",
 }
+NUMBER: Final = re.compile(rf"(?P<number>(?<!\w)(?:{_PATTERNS['number']}))", re.IGNORECASE)
 ELEMENT: Final = re.compile(
     "|".join(rf"(?P<{name}>(?<!\w)(?:{pattern}))" for name, pattern in _PATTERNS.items()), re.IGNORECASE
 )

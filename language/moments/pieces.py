@@ -130,15 +130,16 @@ def _gaps(text: str, elements: Sequence[Element]) -> list[str]:
     return [text[start:end] for start, end in zip(edges[::2], edges[1::2], strict=True)]
 
 
-def _is_filler(gap: str) -> bool:
-    return all(word in FILLERS for word in re.split(r"[\s,@–—-]+", caseless(gap)) if word)
+def _is_filler(gap: str, more: frozenset[str] = frozenset()) -> bool:
+    words = re.split(r"[\s,@–—-]+", caseless(gap))
+    return all(word in FILLERS or word in more for word in words if word)
 
 
-def groups(text: str, elements: Sequence[Element]) -> list[list[Element]]:
-    """Neighbours with nothing but words that lead to them in between."""
+def groups(text: str, elements: Sequence[Element], more: frozenset[str] = frozenset()) -> list[list[Element]]:
+    """Neighbours with nothing but words that lead to them in between, or others of those."""
     groups: list[list[Element]] = []
     for one in elements:
-        if groups and _is_filler(text[groups[-1][-1].end : one.start]):
+        if groups and _is_filler(text[groups[-1][-1].end : one.start], more):
             groups[-1].append(one)
         else:
             groups.append([one])

@@ -38,8 +38,13 @@ from steward.language.moments.pieces import (
 )
 from steward.language.moments.slips import put_right
 from steward.language.moments.values import Amount, Element
-from steward.language.word_lists import any_of
+from steward.language.word_lists import any_of, words_for
 
+_HOW_OFTEN: Final = frozenset(
+    word for kind in ("every", "every_second") for phrase in words_for(kind) for word in phrase.split()
+)
+_OFTEN_LEAD: Final = re.compile(rf"(?<!\w)(?:{any_of('every')})(?: (?:{any_of('every_second')}))? $", re.I)
+_LONGEST_LEAD: Final = 30
 _SINCE: Final = re.compile(rf"^(?:{any_of('since')})\s+")
 
 
@@ -58,6 +63,15 @@ class Moment:
     start: int = 0
     stop: int = 0
     """Where the words stand in the text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """Where a text says a moment, and whether that is a range of hours."""
+
+    start: int
+    stop: int
+    time_range: bool = False
 
 
 def resolve(words: str, timezone: str, now: datetime, *, sense: Sense = "plan") -> Moment:
@@ -114,6 +128,18 @@ def time_near(words: str, moment: datetime) -> datetime | None:
     half of the day the one nearer to it; None for words that name a day, a part of one or no time."""
     clock = time_alone(words)
     return clocks.nearest(clock, moment) if clock is not None else None
+
+
+def phrases(text: str) -> list[Phrase]:
+    """The moments of a text by all their words, with those for how often it comes again."""
+    found = []
+    for group in groups(text, elements_in(text), _HOW_OFTEN):
+        pieces = put_together(text, group)
+        if pieces is not None and (pieces.days or pieces.times or pieces.part or pieces.amount):
+            often = _OFTEN_LEAD.search(text, max(group[0].start - _LONGEST_LEAD, 0), group[0].start)
+            start = often.start() if often else group[0].start
+            found.append(Phrase(start, group[-1].end, time_range=pieces.time_range))
+    return found
 
 
 def days_named(text: str, today: date, *, sense: Sense = "look") -> list[Days]:

@@ -14,6 +14,7 @@ from steward.language.moments.days import DayWords
 from steward.language.moments.elements import elements_in
 from steward.language.moments.names import MONTH_DAYS, WEEKDAYS
 from steward.language.moments.pieces import LONGEST, clocks_in, normalised
+from steward.language.unicode_text import caseless
 from steward.language.units import times_in
 from steward.language.word_lists import any_of, by_word
 
@@ -96,6 +97,14 @@ def take_repeat(words: str) -> tuple[str | None, str]:
     if again is not None and again != rule and not rule.startswith(again):
         raise ValueError(f"“{words}” says two different repetitions")
     return rule, with_usual_hours(less if again else rest)
+
+
+def repeat_words(text: str) -> str:
+    """The words of a text for how often something comes again; empty where it has none."""
+    plain = caseless(text)
+    patterns = (_SO_OFTEN, _NTH_DAY, _OF_MONTH, _ALWAYS, _ON_DAYS, _ON_PARTS, _PLURAL_DAYS)
+    found = next((match for pattern in patterns if (match := pattern.search(plain)) is not None), None)
+    return found[0].strip() if found is not None else ""
 
 
 def _nth_day(text: str) -> tuple[str, str] | None:

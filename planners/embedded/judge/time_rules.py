@@ -11,6 +11,8 @@ from math import log
 from typing import Any, Final
 
 from steward.contracts.base import Json
+from steward.language.moments.reader import phrases
+from steward.language.moments.repeats import repeat_words
 from steward.language.units import amount_in, says_unit_of_time
 from steward.language.word_lists import any_of
 from steward.planners.embedded.judge.evidence import Evidence
@@ -52,6 +54,7 @@ _ENDS: Final = (
     ("arrival", "departure"),
     ("since", "until"),
 )
+_REPEATS: Final = frozenset(("repeat", "recurrence", "repetition"))
 _UNITS: Final = {"h": "hours", "d": "days", "w": "weeks", "wk": "weeks", "mo": "months", "y": "years", "yr": "years"}
 _VALUE: Final = re.compile(rf"(\d+) ?({'|'.join(_UNITS)}|[a-z]{{4,}})", re.I)
 """A listed value that is a length of time: "5d" and "1 month" match, "daily" does not."""
@@ -132,6 +135,32 @@ def give_lengths_to_numbers(evidence: Evidence, spans: dict[str, Span]) -> dict[
                 rest = {known: taken for known, taken in spans.items() if known != name}
                 return {**rest, other: span}
     return spans
+
+
+def give_whole_moments(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]:
+    """All words of a moment given to the time that has some of them: "7 tomorrow" for "tomorrow", and to the start both
+    hours of "monday 10-12". What is changed has moments of its own beside the new one."""
+    if any(name.endswith("_id") for name in evidence.required):
+        return spans
+    ends = {end for _, end in _ranges(evidence.properties)}
+    for phrase in phrases(evidence.text):
+        taken = [name for name, span in spans.items() if span.start < phrase.stop and phrase.start < span.end]
+        if not taken or not all(is_moment(name, evidence.properties[name]) for name in taken):
+            continue
+        if len(taken) > 1 and not phrase.time_range:
+            continue
+        first = next((name for name in taken if name not in ends), taken[0])
+        start, end = min(phrase.start, spans[first].start), max(phrase.stop, spans[first].end)
+        rest = {name: span for name, span in spans.items() if name == first or name not in taken}
+        spans = {**rest, first: Span(start, end, spans[first].probability, evidence.text[start:end])}
+    return spans
+
+
+def repetition_said(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """How often it comes again, where a tool asks that and no moment has the words: "twice a day", "biweekly"."""
+    if name not in _REPEATS or not is_text(schema):
+        return None
+    return repeat_words(evidence.remaining_text) or None
 
 
 def _ranges(names: Iterable[str]) -> Iterator[tuple[str, str]]:

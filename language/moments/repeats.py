@@ -99,12 +99,16 @@ def take_repeat(words: str) -> tuple[str | None, str]:
     return rule, with_usual_hours(less if again else rest)
 
 
-def repeat_words(text: str) -> str:
-    """The words of a text for how often something comes again; empty where it has none."""
+def repeat_place(text: str) -> tuple[int, int] | None:
+    """Where a text says how often something comes again; None where it does not."""
     plain = caseless(text)
+    if len(plain) != len(text):
+        return None
+    for match in filter(None, (_EACH_TIME.search(plain), _COUNTED_TIME.search(plain))):
+        if _rule_counted(match):
+            return match.span()
     patterns = (_SO_OFTEN, _NTH_DAY, _OF_MONTH, _ALWAYS, _ON_DAYS, _ON_PARTS, _PLURAL_DAYS)
-    found = next((match for pattern in patterns if (match := pattern.search(plain)) is not None), None)
-    return found[0].strip() if found is not None else ""
+    return next((match.span() for pattern in patterns if (match := pattern.search(plain)) is not None), None)
 
 
 def _nth_day(text: str) -> tuple[str, str] | None:
@@ -148,11 +152,17 @@ def _plural_days(text: str) -> tuple[str, str] | None:
 
 def _counted(text: str) -> tuple[str, str] | None:
     for match in filter(None, (_EACH_TIME.search(text), _COUNTED_TIME.search(text))):
-        times = times_in(f"{match['number'] or 1} {match['unit']}")
-        if times and len(times) == 1 and times[0][1] in FREQUENCIES and times[0][0] >= 1:
-            number = int(times[0][0]) * (2 if match["other"] else 1)
-            return f"FREQ={FREQUENCIES[times[0][1]]};INTERVAL={number}", _without(text, match)
+        if rule := _rule_counted(match):
+            return rule, _without(text, match)
     return None
+
+
+def _rule_counted(match: re.Match[str]) -> str:
+    """The rule of "every three days"; empty where no unit of a rule is counted."""
+    times = times_in(f"{match['number'] or 1} {match['unit']}")
+    if not times or len(times) > 1 or times[0][1] not in FREQUENCIES or times[0][0] < 1:
+        return ""
+    return f"FREQ={FREQUENCIES[times[0][1]]};INTERVAL={int(times[0][0]) * (2 if match['other'] else 1)}"
 
 
 def _on_date(text: str) -> tuple[str, str] | None:

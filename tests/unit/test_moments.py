@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 from datetime import date, datetime
-from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from dateutil.rrule import rrulestr
 
 from steward.language.moments.lengths import length_of
 from steward.language.moments.reader import Moment, phrases, read, resolve, time_near
-from steward.language.moments.repeats import repeat_words, take_repeat
+from steward.language.moments.repeats import repeat_place, take_repeat
 from steward.language.moments.spans import days_meant, moment_spans
+from steward.planners.embedded.judge.arguments import read_arguments
+from steward.tools.arguments import settle
 from steward.tools.repeats import fitted, next_time
+from tests.support.readings import TEXT, says, schema
+from tests.support.tool_bench import a_spec
 
 _TABLE: Final[dict[str, Any]] = json.loads((Path(__file__).parents[1] / "support/sayings.json").read_text("utf-8"))
 BERLIN, NEW_YORK = "Europe/Berlin", "America/New_York"
@@ -65,9 +67,15 @@ def _repeats_right(say: str, right: str) -> bool:
     found = resolve(rest, _TABLE["zone"], NOW)
     wanted, _, time = right.removeprefix("rep:").partition("@")
     clock = "" if found.days else f"{found.begin:%H:%M}" + (f"-{found.end:%H:%M}" if found.end else "")
-    start = found.begin.replace(tzinfo=None)
-    mine, theirs = (list(islice(rrulestr(one, dtstart=start), 6)) for one in (rule, wanted))
-    return clock == time and (mine == theirs or mine[1:] == theirs[:5])
+    return clock == time and _times(rule, found.begin) == _times(wanted, found.begin)
+
+
+def _times(rule: str, start: datetime) -> list[datetime | None]:
+    """When it comes the next times after its start."""
+    times: list[datetime | None] = [start]
+    for _ in range(4):
+        times.append(next_time(rule, start, times[-1] or start))
+    return times[1:]
 
 
 @pytest.mark.requirement("tools.dates.prefer-the-future")
@@ -148,11 +156,8 @@ def test_what_comes_on_the_31st_comes_in_every_month() -> None:
     start = datetime.fromisoformat("2026-12-31T09:00:00+01:00")
     rule = fitted("FREQ=MONTHLY", start)
     begins = (datetime.fromisoformat(f"2027-0{month}-01T00:00:00+01:00") for month in (1, 2, 4))
-    assert [day.date() for begin in begins if (day := next_time(rule, start, begin))] == [
-        date(2027, 1, 31),
-        date(2027, 2, 28),
-        date(2027, 4, 30),
-    ]
+    days = [day.date() for begin in begins if (day := next_time(rule, start, begin)) is not None]
+    assert days == [date(2027, 1, 31), date(2027, 2, 28), date(2027, 4, 30)]
     leap = datetime.fromisoformat("2028-02-29T09:00:00+01:00")
     following = next_time(fitted("FREQ=YEARLY", leap), leap, datetime.fromisoformat("2029-01-01T00:00:00+01:00"))
     assert following is not None
@@ -165,7 +170,7 @@ def test_the_moments_of_a_text_are_found_with_their_places() -> None:
     text = "set an alarm for 7 tomorrow, and put standup in every monday 10-12"
     assert [text[one.start : one.stop] for one in phrases(text)] == ["7 tomorrow", "every monday 10-12"]
     assert [f"{one.begin:%d %H:%M}" for one in read(text, BERLIN, NOW)] == ["25 07:00", "30 10:00"]
-    assert repeat_words("remind me biweekly to pay") == "biweekly"
+    assert repeat_place("remind me biweekly to pay") == (10, 18)
     spans = [text[one.start : one.end] for one in moment_spans("the day after tomorrow at 5") if one.kind == "day"]
     assert len(spans) == 1
     assert moment_spans("the day after tomorrow")[0].end == len("the day after tomorrow")
@@ -179,3 +184,34 @@ def test_days_are_found_in_a_question_and_an_hour_near_a_known_one() -> None:
     near = time_near("8:30", NOW.replace(hour=19, minute=0))
     assert near is not None
     assert near.hour == 20
+
+
+EVENT: Final = schema(["title", "start_time"], title=TEXT, start_time=TEXT, end_time=TEXT, repeat=TEXT)
+
+
+@pytest.mark.requirement("tools.dates.ranges")
+@pytest.mark.parametrize(
+    ("text", "given", "expected"),
+    [
+        ("set gym for 7 tomorrow", {"start_time": "tomorrow"}, {"start_time": "7 tomorrow"}),
+        (
+            "put gym in every monday 10-12",
+            {"start_time": "monday 10", "end_time": "12"},
+            {"start_time": "every monday 10-12"},
+        ),
+        ("gym twice a day", {"start_time": "a day"}, {"start_time": "twice a day"}),
+        ("gym every year on 3 May", {"start_time": "3 May"}, {"start_time": "3 May", "repeat": "every year"}),
+        ("gym at 9 to pay", {"start_time": "9", "repeat": "pay"}, {"start_time": "9"}),
+        ("gym biweekly please, at noon", {"start_time": "noon"}, {"start_time": "noon", "repeat": "biweekly"}),
+    ],
+)
+def test_a_time_is_given_all_words_of_its_moment(text: str, given: dict[str, str], expected: dict[str, str]) -> None:
+    readings = [says(text, "title", "gym"), *(says(text, name, words) for name, words in given.items())]
+    assert read_arguments(text, EVENT, readings) == {"title": "gym", **expected}
+
+
+@pytest.mark.requirement("tools.dates.asked")
+def test_a_date_that_may_be_two_is_unclear_and_the_rest_stays() -> None:
+    spec = a_spec(dates=["when"], parameters=schema(["what", "when"], what=TEXT, when=TEXT))
+    found = settle(spec, {"what": "pay", "when": "Friday, 5 December"}, BERLIN, NOW)
+    assert (found.unclear, found.args["what"]) == ("when", "pay")

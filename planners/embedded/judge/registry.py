@@ -35,6 +35,7 @@ RULES: Final = Rules(
         exclusion_rules.drop_ruled_out_people,
         exclusion_rules.drop_chosen_values,
         exclusion_rules.drop_parameter_name,
+        time_rules.drop_no_repetition,
         order_rules.words_of_order,
         device_rules.drop_unasked_step,
         device_rules.drop_reason,
@@ -44,6 +45,7 @@ RULES: Final = Rules(
         time_rules.start_of_lone_end,
         time_rules.give_lengths_to_numbers,
         time_rules.give_whole_moments,
+        time_rules.give_repetitions,
     ),
     extents=(
         extent_rules.extend_to_full_name,

@@ -12,7 +12,8 @@ from typing import Final
 
 from steward.contracts.calls import PreparedCall
 from steward.contracts.tool import Effect, ToolSpec
-from steward.language.moments.reader import resolve, says_time
+from steward.language.moments.asked import says_time
+from steward.language.moments.reader import resolve
 from steward.language.moments.spans import moment_spans
 from steward.language.moments.written import in_words
 

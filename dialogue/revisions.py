@@ -15,7 +15,7 @@ from typing import Final, Literal, TypeAlias
 
 from steward.contracts.base import Json
 from steward.language.addresses import ADDRESS_IN_TEXT
-from steward.language.moments.reader import time_near
+from steward.language.moments.asked import time_near
 from steward.language.moments.spans import moment_spans
 from steward.language.named_values import currency
 from steward.language.word_lists import any_of, words_for

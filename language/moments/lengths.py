@@ -8,8 +8,9 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from steward.language.moments.asked import names_weekday, time_alone
 from steward.language.moments.days import Days
-from steward.language.moments.pieces import LONGEST, names_weekday, normalised, time_alone
+from steward.language.moments.pieces import LONGEST, normalised
 from steward.language.moments.reader import Moment, resolve
 from steward.language.units import times_in
 from steward.language.word_lists import any_of

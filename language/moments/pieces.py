@@ -14,7 +14,6 @@ from zoneinfo import ZoneInfo
 from steward.language.moments import clock as clocks
 from steward.language.moments.clock import Clock
 from steward.language.moments.days import DayWords
-from steward.language.moments.elements import elements_in
 from steward.language.moments.names import ZONES
 from steward.language.moments.values import Amount, Element, Named, NextDay, Number, Value
 from steward.language.unicode_text import caseless
@@ -72,52 +71,6 @@ def without_zone(text: str) -> tuple[str, ZoneInfo | None]:
     return " ".join(word for word in words if word not in ZONES), ZoneInfo(ZONES[zones[0]])
 
 
-def clocks_in(text: str) -> list[tuple[int, int, Clock]]:
-    """The hours of words for a moment that may be in either half of the day, each with its place."""
-    elements = elements_in(text)
-    if any(isinstance(one.value, Named) for one in elements):
-        return []
-    return [
-        (one.start, one.end, value)
-        for one, value in zip(elements, _said(text, elements, whole=True), strict=True)
-        if isinstance(value, Clock) and value.either_half
-    ]
-
-
-def says_hour(text: str) -> bool:
-    """Whether normalised words say a time of day or a part of it."""
-    return any(isinstance(value, Clock | Named) for value in _said(text, elements_in(text), whole=True))
-
-
-def names_weekday(words: str) -> bool:
-    """Whether words say a weekday and no date, a time of day besides or not."""
-    text = normalised(words) if len(words) <= LONGEST else ""
-    found = found_in(text, elements_in(text))
-    if found is None or len(found.days) != 1:
-        return False
-    return found.days[0] == DayWords(weekday=found.days[0].weekday, which=found.days[0].which or None)
-
-
-def time_alone(words: str) -> Clock | None:
-    """The time of day that words name, where they name no day beside it, no range and no part of a day."""
-    text = normalised(words) if len(words) <= LONGEST else ""
-    found = found_in(text, elements_in(text))
-    if found is None or found.days or found.amount or found.next_day or len(found.times) != 1:
-        return None
-    return in_part(found.times[0], found.part)
-
-
-def strong(text: str, elements: Sequence[Element]) -> list[Element]:
-    """The pieces of a text that say a day or a time there, a bare number only where it is an hour or a date."""
-    found = []
-    for group in groups(text, elements):
-        for one, value in zip(group, _said(text, group, whole=False), strict=True):
-            led = _led(text, one) and not isinstance(value, DayWords)
-            if not isinstance(value, Number) and (not one.weak or led or len(group) > 1):
-                found.append(replace(one, value=value))
-    return found
-
-
 def found_in(text: str, elements: Sequence[Element]) -> Found | None:
     """The pieces of words that are a moment and nothing else."""
     if not elements or not all(map(_is_filler, _gaps(text, elements))):
@@ -151,9 +104,9 @@ def put_together(text: str, elements: Sequence[Element], *, whole: bool = False)
     if not whole and all(one.weak for one in elements) and not _before(_AT, text, elements[0].start):
         return None
     found, last, after_time = Found(), None, False
-    for place, (one, value) in enumerate(zip(elements, _said(text, elements, whole=whole), strict=True)):
+    for place, (one, value) in enumerate(zip(elements, said(text, elements, whole=whole), strict=True)):
         joined = _is_joined(text, elements, place)
-        if one.weak and isinstance(one.value, Clock) and len(elements) + (not whole) > 1 and not _led(text, one):
+        if one.weak and isinstance(one.value, Clock) and len(elements) + (not whole) > 1 and not is_led(text, one):
             return None
         gap = text[last.end : one.start] if last else ""
         if after_time and isinstance(value, Named) and value.clock.until is not None and found.part is None:
@@ -172,7 +125,7 @@ def _with_part(found: Found, part: Named) -> Found:
     return replace(found, times=times, part=part if part.today else None)
 
 
-def _led(text: str, one: Element) -> bool:
+def is_led(text: str, one: Element) -> bool:
     return _before(_LED, text, one.start)
 
 
@@ -191,7 +144,7 @@ def _is_joined(text: str, elements: Sequence[Element], place: int) -> bool:
     return _JOINT.fullmatch(text, before.end, one.start) is not None
 
 
-def _said(text: str, elements: Sequence[Element], *, whole: bool) -> list[Value]:
+def said(text: str, elements: Sequence[Element], *, whole: bool) -> list[Value]:
     """The pieces, of each bare number the hour or the day of a month that it is there, if it is one."""
     return [
         _number_said(text, elements, place, whole=whole) if isinstance(one.value, Number) else one.value

@@ -1,14 +1,13 @@
 """Moments in words: what a phrase or a text says of time, put together from its pieces. Pure.
 
-`resolve` reads words that are a moment and nothing else; `read` finds the moments of a text. What would have to be
-guessed is refused, in words that a human can answer: the hour of a day that was read stays with whoever asks.
+`resolve` reads words that are a moment and nothing else; `spans` finds the moments of a text. What would have to be
+guessed is refused, in words that a human can answer.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final, Literal, TypeAlias
@@ -27,24 +26,14 @@ from steward.language.moments.pieces import (
     NOW,
     Found,
     found_in,
-    groups,
     in_part,
     normalised,
-    put_together,
-    says_hour,
-    strong,
-    time_alone,
     without_zone,
 )
 from steward.language.moments.slips import put_right
 from steward.language.moments.values import Amount, Element
-from steward.language.word_lists import any_of, words_for
+from steward.language.word_lists import any_of
 
-_HOW_OFTEN: Final = frozenset(
-    word for kind in ("every", "every_second") for phrase in words_for(kind) for word in phrase.split()
-)
-_OFTEN_LEAD: Final = re.compile(rf"(?<!\w)(?:{any_of('every')})(?: (?:{any_of('every_second')}))? $", re.I)
-_LONGEST_LEAD: Final = 30
 _SINCE: Final = re.compile(rf"^(?:{any_of('since')})\s+")
 
 
@@ -60,18 +49,6 @@ class Moment:
     begin: datetime
     end: datetime | None = None
     days: Days | None = None
-    start: int = 0
-    stop: int = 0
-    """Where the words stand in the text."""
-
-
-@dataclass(frozen=True, slots=True)
-class Phrase:
-    """Where a text says a moment, and whether that is a range of hours."""
-
-    start: int
-    stop: int
-    time_range: bool = False
 
 
 def resolve(words: str, timezone: str, now: datetime, *, sense: Sense = "plan") -> Moment:
@@ -114,68 +91,12 @@ def in_figures(text: str, zone: ZoneInfo) -> Moment | None:
     return Moment((moment if moment.tzinfo else moment.replace(tzinfo=zone)).astimezone(UTC).astimezone(zone))
 
 
-def says_time(words: str) -> bool:
-    """Whether the words of a moment say a time of day, or how many hours or minutes away it is."""
-    if (given := in_figures(words.strip(), ZoneInfo("UTC"))) is not None:
-        return given.days is None
-    text, _ = without_zone(normalised(words[:LONGEST]))
-    units = [unit for one in elements_in(text) if isinstance(one.value, Amount) for _, unit in one.value.times]
-    return text in NOW or any(unit in MINUTES for unit in units) or says_hour(text)
-
-
-def time_near(words: str, moment: datetime) -> datetime | None:
-    """The moment on the day of another one that words for a time of day alone name, of an hour that may be in either
-    half of the day the one nearer to it; None for words that name a day, a part of one or no time."""
-    clock = time_alone(words)
-    return clocks.nearest(clock, moment) if clock is not None else None
-
-
-def phrases(text: str) -> list[Phrase]:
-    """The moments of a text by all their words, with those for how often it comes again."""
-    found = []
-    for group in groups(text, elements_in(text), _HOW_OFTEN):
-        pieces = put_together(text, group)
-        if pieces is not None and (pieces.days or pieces.times or pieces.part or pieces.amount):
-            often = _OFTEN_LEAD.search(text, max(group[0].start - _LONGEST_LEAD, 0), group[0].start)
-            start = often.start() if often else group[0].start
-            found.append(Phrase(start, group[-1].end, time_range=pieces.time_range))
-    return found
-
-
-def days_named(text: str, today: date, *, sense: Sense = "look") -> list[Days]:
-    """The days of a text, in order; what the calendar does not have is left out."""
-    now = datetime.combine(today, time(0), tzinfo=UTC)
-    days = []
-    for group in groups(text, strong(text, elements_in(text))):
-        whole = put_together(text, group)
-        found = [whole] if whole is not None else [one for piece in group if (one := put_together(text, [piece]))]
-        for one in found:
-            with suppress(ValueError):
-                if (one.days or one.amount) and (moment := _moment(one, now, sense)) is not None:
-                    days.append(moment.days or Days(moment.begin.date(), moment.begin.date()))
-    return days
-
-
-def read(text: str, timezone: str, now: datetime, *, sense: Sense = "plan") -> list[Moment]:
-    """The moments of a text, in order; what cannot be resolved is left out."""
-    here = now.astimezone(ZoneInfo(timezone))
-    moments = []
-    for group in groups(text, elements_in(text)):
-        start, stop = group[0].start, group[-1].end
-        try:
-            if (found := put_together(text, group)) is not None and (moment := _moment(found, here, sense)) is not None:
-                moments.append(replace(moment, start=start, stop=stop))
-        except ValueError:
-            continue
-    return moments
-
-
 def _resolve(text: str, now: datetime, sense: Sense) -> Moment | None:
     if text in NOW:
         return Moment(now)
     elements = elements_in(text)
     found = found_in(text, elements) or _in_another_language(text, elements)
-    return _moment(found, now, sense) if found is not None else None
+    return moment_of(found, now, sense) if found is not None else None
 
 
 def _in_another_language(text: str, elements: Sequence[Element]) -> Found | None:
@@ -197,7 +118,7 @@ def _trimmed(text: str) -> str:
     return " ".join(words)
 
 
-def _moment(found: Found, now: datetime, sense: Sense) -> Moment | None:
+def moment_of(found: Found, now: datetime, sense: Sense) -> Moment | None:
     """The moment that pieces come to; None where they are too few, or say two things."""
     if found.next_day:
         return None
@@ -315,8 +236,8 @@ def _with_length(found: Found, now: datetime, sense: Sense) -> Moment | None:
         weeks = [(int(number), unit) for number, unit in amount.times if unit in ("week", "fortnight")]
         if len(weeks) != len(amount.times) or found.days[0].later:
             return None
-        return _moment(replace(found, amount=None, days=(replace(found.days[0], later=tuple(weeks)),)), now, sense)
-    moment = _moment(replace(found, amount=None), now, sense)
+        return moment_of(replace(found, amount=None, days=(replace(found.days[0], later=tuple(weeks)),)), now, sense)
+    moment = moment_of(replace(found, amount=None), now, sense)
     minutes = sum(number * MINUTES.get(unit, 0) for number, unit in amount.times)
     if moment is None or moment.days is not None or moment.end is not None or not minutes:
         return None

@@ -10,10 +10,11 @@ import re
 from typing import Final
 
 from steward.language.moments import clock as clocks
+from steward.language.moments.asked import clocks_in
 from steward.language.moments.days import DayWords
 from steward.language.moments.elements import elements_in
 from steward.language.moments.names import MONTH_DAYS, WEEKDAYS
-from steward.language.moments.pieces import LONGEST, clocks_in, normalised
+from steward.language.moments.pieces import LONGEST, normalised
 from steward.language.unicode_text import caseless
 from steward.language.units import times_in
 from steward.language.word_lists import any_of, by_word

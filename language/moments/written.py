@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, date, datetime, tzinfo
+from datetime import UTC, date, datetime, timedelta, tzinfo
 from email.utils import parsedate_to_datetime
 from typing import Final
 from zoneinfo import ZoneInfo
@@ -79,3 +79,12 @@ def in_words(moment: date) -> str:
         return f"{moment:%A %d %B %Y}"
     offset = moment.strftime("%z")
     return f"{moment:%A %d %B %Y, %H:%M} (UTC{offset[:3]}:{offset[3:5]})"
+
+
+def in_short(moment: date, zone: tzinfo | None = None) -> str:
+    """A day, or an instant in `zone` when it is given: "Wed 4 Mar 2026, 10:00"."""
+    if not isinstance(moment, datetime):
+        return f"{moment:%a} {moment.day} {moment:%b %Y}"
+    shown = local(moment, zone)
+    in_utc = shown.tzinfo is moment.tzinfo and shown.utcoffset() == timedelta(0)
+    return f"{in_short(shown.date())}, {shown:%H:%M}" + (" UTC" if in_utc else "")

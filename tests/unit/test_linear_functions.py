@@ -11,7 +11,7 @@ import pytest
 
 from steward.activities import answer_claims, answer_entities, answer_numbers
 from steward.language import gloss, numbers, recipient_changes, units
-from steward.language.moments import elements, lengths, reader, repeats
+from steward.language.moments import elements, lengths, reader, repeats, spans
 from steward.language.unicode_text import normalized
 from steward.planners import thinking_marks, verbatim_spans
 from steward.planners.embedded import boundaries, courtesies, mixed_mails
@@ -85,7 +85,7 @@ READERS: Final[dict[str, Callable[[str], object]]] = {
     "numbers of an answer": answer_numbers.numbers_in,
     "currencies of an answer": answer_numbers.currencies_in,
     "pieces of moments": elements.elements_in,
-    "moments": lambda text: reader.read(text, "UTC", NOW),
+    "moments": spans.phrases,
     "a date": lambda text: reader.resolve(text, "UTC", NOW),
     "a repetition": repeats.take_repeat,
     "a length": lengths.length_of,

@@ -9,10 +9,11 @@ from typing import Any, Final
 
 import pytest
 
+from steward.language.moments.asked import time_near
 from steward.language.moments.lengths import length_of
-from steward.language.moments.reader import Moment, phrases, read, resolve, time_near
+from steward.language.moments.reader import Moment, resolve
 from steward.language.moments.repeats import repeat_place, take_repeat
-from steward.language.moments.spans import days_meant, moment_spans
+from steward.language.moments.spans import days_meant, moment_spans, phrases
 from steward.planners.embedded.judge.arguments import read_arguments
 from steward.tools.arguments import settle
 from steward.tools.repeats import fitted, next_time
@@ -169,7 +170,6 @@ def test_what_comes_on_the_31st_comes_in_every_month() -> None:
 def test_the_moments_of_a_text_are_found_with_their_places() -> None:
     text = "set an alarm for 7 tomorrow, and put standup in every monday 10-12"
     assert [text[one.start : one.stop] for one in phrases(text)] == ["7 tomorrow", "every monday 10-12"]
-    assert [f"{one.begin:%d %H:%M}" for one in read(text, BERLIN, NOW)] == ["25 07:00", "30 10:00"]
     assert repeat_place("remind me biweekly to pay") == (10, 18)
     spans = [text[one.start : one.end] for one in moment_spans("the day after tomorrow at 5") if one.kind == "day"]
     assert len(spans) == 1

@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 from steward.contracts.base import Json
 from steward.contracts.errors import EffectAbsent, ShownChanged, ToolFailed, ToolOutcomeUnknown
 from steward.contracts.shown import Shown, ShownField
-from steward.language.moments.reader import says_time, time_near
+from steward.language.moments.asked import says_time, time_near
 from steward.language.moments.written import in_words
 from steward.tools.builtin.calendar import (
     as_json,

@@ -8,7 +8,7 @@ from datetime import datetime
 from steward.contracts.base import Json
 from steward.contracts.errors import ToolFailed
 from steward.contracts.shown import Shown
-from steward.language.moments.reader import time_near
+from steward.language.moments.asked import time_near
 from steward.language.moments.written import in_words
 from steward.tools.builtin.reminders import (
     called_reminder,

@@ -12,8 +12,8 @@ from math import log
 from typing import Any, Final
 
 from steward.contracts.base import Json
-from steward.language.moments.reader import phrases
 from steward.language.moments.repeats import repeat_place
+from steward.language.moments.spans import phrases
 from steward.language.units import amount_in, says_unit_of_time
 from steward.language.word_lists import any_of, words_for
 from steward.planners.embedded.judge.evidence import Evidence, is_free

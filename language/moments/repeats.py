@@ -105,9 +105,9 @@ def repeat_place(text: str) -> tuple[int, int] | None:
     plain = caseless(text)
     if len(plain) != len(text):
         return None
-    for match in filter(None, (_EACH_TIME.search(plain), _COUNTED_TIME.search(plain))):
-        if _rule_counted(match):
-            return match.span()
+    for counted in filter(None, (_EACH_TIME.search(plain), _COUNTED_TIME.search(plain))):
+        if _rule_counted(counted):
+            return counted.span()
     patterns = (_SO_OFTEN, _NTH_DAY, _OF_MONTH, _ALWAYS, _ON_DAYS, _ON_PARTS, _PLURAL_DAYS)
     return next((match.span() for pattern in patterns if (match := pattern.search(plain)) is not None), None)
 

@@ -51,6 +51,8 @@ class DayWords:
             return other._on(self)
         if other.weekday is not None and self.weekday is None:
             return self._on(other)
+        if other.period == "month" and self.day is not None and self.month is None and not other.at_end:
+            return replace(self, period="month", which=other.which)
         return None
 
     def _on(self, weekday: DayWords) -> DayWords | None:
@@ -144,6 +146,11 @@ def _date(named: DayWords, today: date, past: bool) -> date:
     """The next such day from today on, or with `past` the latest."""
     assert named.day is not None
     step = -1 if past else 1
+    if named.period == "month":
+        day = first_of_month(today, named.which or 0) + timedelta(days=named.day - 1)
+        if day > _last_of(first_of_month(today, named.which or 0)):
+            raise ValueError("the calendar has no such day")
+        return day
     if named.year is not None:
         firsts = [date(named.year, named.month or 1, 1)] if 0 < named.year < 10_000 else []
     else:

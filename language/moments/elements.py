@@ -51,6 +51,9 @@ def elements_in(text: str) -> list[Element]:
     place = 0
     while (match := ELEMENT.search(text, place)) is not None:
         beside = next((one for one in amounts if match.start() < one.end and one.start < match.end()), None)
+        if beside is not None and match.lastgroup == "minutes" and match.start() <= beside.start:
+            found.remove(beside)  # "5 minutes past 6" is no length.
+            beside = None
         if beside is not None and match.start() < beside.start:
             match = ELEMENT.search(text, place, beside.start)
         if match is None or (beside is not None and match.start() >= beside.start):
@@ -164,7 +167,12 @@ def _end(_: re.Match[str], parts: dict[str, str]) -> DayWords:
 
 
 def _period(_: re.Match[str], parts: dict[str, str]) -> DayWords:
-    return DayWords(period=next(kind for kind in PERIODS if kind in parts), which=_which(parts), rest="rest" in parts)
+    return DayWords(
+        period=next(kind for kind in PERIODS if kind in parts),
+        which=_which(parts),
+        at_end="end" in parts,
+        rest="rest" in parts,
+    )
 
 
 def _clock(match: re.Match[str], parts: dict[str, str]) -> Clock | None:

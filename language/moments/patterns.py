@@ -50,7 +50,8 @@ _PATTERNS: Final = {
     rf"|(?P<end_year>{any_of('year_ends')}))\b",
     "weekday": rf"(?:(?:{_LEADING.format('weekday')}) )?(?P<weekday_name>{any_of('weekdays', 'weekdays_short')})"
     rf"(?:(?P<weekday_part>{any_of('compound_parts')})|\.)?(?!\w)(?: (?:{_TRAILING.format('weekday')})\b)?",
-    "period": rf"(?:(?P<period_rest>{any_of('rest_of')}) |(?:{_LEADING.format('period')}) )?"
+    "period": rf"(?:(?P<period_end>{any_of('ends_of')}) )?(?:(?P<period_rest>{any_of('rest_of')}) |"
+    rf"(?:{_LEADING.format('period')}) )?"
     rf"(?:{'|'.join(f'(?P<period_{kind}>{any_of(kind)})' for kind in PERIODS)})\b"
     rf"(?: (?:{_TRAILING.format('period')})\b)?",
     "ordinal": r"(?P<ordinal_d>\d{1,2})(?:st|nd|rd|th)\b",

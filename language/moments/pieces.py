@@ -29,6 +29,7 @@ FILLERS: Final = frozenset(
     for kind in (
         *("day_leads", "at", "edges", "part_leads", "moment_leads", "hour_leads", "definite", "day_articles"),
         *("ordinal_leads", "range_joints", "range_leads", "hour_marks", "length_leads"),
+        *("later_than", "earlier_than"),
     )
     for phrase in words_for(kind)
     for word in phrase.split()

@@ -98,6 +98,10 @@ def _times(rule: str, start: datetime) -> list[datetime | None]:
         ("14:37", "a week from Tuesday at 9", "2026-12-01T09:00"),
         ("14:37", "at a quarter to six", "2026-11-24T17:45"),
         ("14:37", "the day after Christmas", "2026-12-26T09:00"),
+        ("14:37", "3 days after Christmas", "2026-12-28T09:00"),
+        ("14:37", "5 minutes past 6", "2026-11-24T18:05"),
+        ("14:37", "am 1. nächsten Monats", "2026-12-01T09:00"),
+        ("14:37", "by the end of next week", "2026-12-04T09:00"),
     ],
 )
 def test_an_hour_without_its_half_of_the_day_is_the_next_that_makes_sense(now: str, words: str, expected: str) -> None:

@@ -20,8 +20,8 @@ from steward.activities.answer_sums import structured
 from steward.contracts.base import Json
 from steward.contracts.plan import PlanRequest
 from steward.contracts.tool import Effect
-from steward.language.days import WEEKDAYS
-from steward.language.moments import local_day
+from steward.language.moments.names import WEEKDAYS
+from steward.language.moments.written import local_day
 from steward.language.unicode_text import unaccented
 from steward.language.word_lists import LANGUAGES, any_of, by_language, by_value, by_word, words_for
 from steward.wording.unknown import content_parts, mended

@@ -19,7 +19,7 @@ from steward.contracts.tool import Effect
 from steward.language.chatter import is_chatter
 from steward.language.decision_words import nouns_of
 from steward.language.deed_claims import deed_scores
-from steward.language.moment_spans import moment_spans
+from steward.language.moments.spans import moment_spans
 from steward.language.unicode_text import unaccented
 from steward.language.word_lists import any_of
 

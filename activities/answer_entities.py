@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Final, TypeVar
 
-from steward.language.days import MINUTES_PAST, MONTHS, TWELVES, WEEKDAYS
+from steward.language.moments.names import MINUTES_PAST, MONTHS, TWELVES, WEEKDAYS
 from steward.language.named_values import COUNTS
 from steward.language.word_lists import any_of
 

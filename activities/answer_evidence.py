@@ -37,8 +37,8 @@ from steward.activities.answer_sums import (
 )
 from steward.contracts.base import Json
 from steward.contracts.plan import PlanRequest
-from steward.language.days import DAYS
-from steward.language.moments import from_epoch, local, moment_of, zone_named
+from steward.language.moments.names import DAYS
+from steward.language.moments.written import from_epoch, local, moment_of, zone_named
 from steward.language.unicode_text import unaccented
 from steward.wording import render_answer
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from steward.language.days import MONTHS, WEEKDAYS
+from steward.language.moments.names import MONTHS, WEEKDAYS
 from steward.language.unicode_text import unaccented
 from steward.language.word_lists import any_of, by_language, words_for
 

@@ -19,7 +19,7 @@ from typing import Final
 
 from steward.activities.answer_numbers import CURRENCY, StatedNumber, numbers_in
 from steward.contracts.base import Json
-from steward.language.moments import moment_of
+from steward.language.moments.written import moment_of
 from steward.language.sums import unit_factors
 from steward.language.word_lists import any_of
 

@@ -14,9 +14,11 @@ from typing import Final
 
 from steward.contracts.calls import PreparedCall
 from steward.contracts.tool import Effect, ToolSpec
-from steward.language.moment_spans import MomentSpan, moment_spans
+from steward.language.moments.asked import time_near
+from steward.language.moments.reader import resolve
+from steward.language.moments.spans import MomentSpan, moment_spans
+from steward.language.moments.written import in_words
 from steward.language.word_lists import any_of
-from steward.tools.dates import in_words, resolve_date, time_on
 
 _SLACK: Final = timedelta(minutes=5)
 """The time that passes while a plan is made: "in an hour"."""
@@ -61,7 +63,7 @@ def moment_doubt(
     if stated is None or not isinstance(planned, str):
         return ""
     try:
-        meant, wanted = resolve_date(stated.words, timezone, now), datetime.fromisoformat(planned)
+        meant, wanted = resolve(stated.words, timezone, now).begin, datetime.fromisoformat(planned)
     except ValueError:
         return ""
     if wanted.tzinfo is None:
@@ -76,7 +78,7 @@ def moment_doubt(
 def _is_meant(stated: _Stated, meant: datetime, wanted: datetime, now: datetime, *, any_day: bool) -> bool:
     """Whether a plan's moment is one that the words may mean. A part of a day is no time, and an hour without a half of
     the day is either, unless a day was said with it. Without a day it is the next such time, or of `any_day`."""
-    clock = time_on(stated.time, wanted) if stated.time else None
+    clock = time_near(stated.time, wanted) if stated.time else None
     exact = clock is not None or any(map(str.isdigit, stated.time))
     if stated.day or (exact and clock is None):
         return abs(meant - wanted) <= _SLACK if exact else meant.date() == wanted.date()

@@ -17,7 +17,7 @@ from steward.dialogue.openings import CORRECTION_END
 from steward.dialogue.readings import Tool
 from steward.dialogue.revisions import revised
 from steward.language.call_changes import changed
-from steward.language.moment_spans import moment_spans
+from steward.language.moments.spans import moment_spans
 from steward.language.recipient_changes import (
     changes_recipients,
     read_recipient_change,

@@ -14,7 +14,7 @@ from steward.dialogue.revisions import is_bare
 from steward.language.chatter import is_chatter
 from steward.language.decision_words import is_plain_decision, named_decision_in
 from steward.language.dismissals import is_dismissal
-from steward.language.moment_spans import moment_spans
+from steward.language.moments.spans import moment_spans
 from steward.language.moods import Mood, mood_of
 from steward.language.named_values import currency, language
 from steward.language.numbers import number_in

@@ -26,7 +26,7 @@ from steward.dialogue.revisions import is_bare, kinds_of_moment, revised
 from steward.dialogue.things import MOMENTS, is_gone
 from steward.language.decision_words import is_plain_decision
 from steward.language.dismissals import is_reason
-from steward.language.moment_spans import moment_spans
+from steward.language.moments.spans import moment_spans
 from steward.language.text_changes import says_only_what_not
 from steward.language.word_lists import any_of
 

@@ -15,8 +15,8 @@ from typing import Final, Literal, TypeAlias
 
 from steward.contracts.base import Json
 from steward.language.addresses import ADDRESS_IN_TEXT
-from steward.language.days import DAYS, WEEKDAYS
-from steward.language.moment_spans import moment_spans
+from steward.language.moments.asked import time_near
+from steward.language.moments.spans import moment_spans
 from steward.language.named_values import currency
 from steward.language.word_lists import any_of, words_for
 
@@ -28,6 +28,7 @@ _LEADS_BEFORE: Final = re.compile(rf"(?:\b(?:{any_of('value_leads')})\s++){{1,4}
 """Matches the "in the " before a value."""
 _THE_DAY_AFTER: Final = frozenset(words_for("next_days"))
 _TODAY: Final = "today"
+_THE_NEXT: Final = "the day after"
 _ONE: Final = re.compile(rf"(?<=\w) (?:{any_of('that_kind')})$", re.I)
 """Matches the " one" of "the hallway one"."""
 _HOURS: Final = 24
@@ -172,11 +173,8 @@ def _take(draft: _Draft, kind: Kind, words: str, before: str) -> bool:
 
 def _day_after(text: str) -> str:
     """The day after the last one that a text says."""
-    days = [text[span.start : span.end].casefold() for span in moment_spans(text) if span.kind == "day"]
-    last = days[-1] if days else _TODAY
-    if last in WEEKDAYS:
-        return next(name for name, number in WEEKDAYS.items() if number == (WEEKDAYS[last] + 1) % 7)
-    return next((name for name, number in DAYS.items() if number == DAYS.get(last, 0) + 1), last)
+    days = [text[span.start : span.end] for span in moment_spans(text) if span.kind == "day"]
+    return f"{_THE_NEXT} {days[-1] if days else _TODAY}"
 
 
 def _of_kind(text: str, kind: Kind) -> list[_Piece]:
@@ -217,10 +215,8 @@ def _moment(words: str, kind: Kind, before: Json) -> Json:
         return words
     if kind == "day":
         return words if known.time() == time() else f"{words} at {known:%H:%M}"
-    bare = words.strip()
-    if bare.isdigit() and int(bare) < 12 <= known.hour:
-        bare = str(int(bare) + 12)
-    return f"{known:%Y-%m-%d} {bare + ':00' if bare.isdigit() else bare}"
+    near = time_near(words, known)
+    return f"{near:%Y-%m-%d %H:%M}" if near is not None else f"{known:%Y-%m-%d} {words.strip()}"
 
 
 def _take_value(draft: _Draft, value: str, message: str, *, any_words: bool) -> bool:

@@ -14,7 +14,7 @@ from typing import Any, Final
 from steward.language.call_changes import is_change, names_of
 from steward.language.chatter import is_chatter
 from steward.language.dismissals import is_reason
-from steward.language.moment_spans import moment_spans
+from steward.language.moments.spans import moment_spans
 from steward.language.moods import Mood, mood_of, without_opening
 from steward.language.recipient_changes import RECIPIENTS
 from steward.language.unicode_text import caseless

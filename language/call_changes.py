@@ -13,7 +13,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from steward.language.addresses import ADDRESS_IN_TEXT
-from steward.language.days import TWELVES
+from steward.language.moments.names import TWELVES
 from steward.language.moods import Mood, mood_of
 from steward.language.recipient_changes import (
     RECIPIENTS,

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from steward.language.moment_spans import moment_spans
+from steward.language.moments.spans import moment_spans
 from steward.language.moods import Mood, mood_of
 from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of, words_for

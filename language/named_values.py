@@ -7,7 +7,6 @@ from typing import Final
 
 from steward.language.unicode_text import unaccented
 from steward.language.word_lists import by_value, by_word, words_for
-from steward.language.yes_or_no import yes_or_no
 
 
 def folded(text: str) -> str:
@@ -39,12 +38,6 @@ SCALES: Final = _numbers("scales")
 FRACTIONS: Final = _numbers("fractions")
 MEASURES: Final = frozenset(words_for("measures"))
 """Units and packages, in lower case."""
-
-
-def flag_of(text: str) -> bool | None:
-    """The yes or no, on or off, that a message is as a whole."""
-    found = BOOLEANS.get(folded(text.strip().rstrip(".!")))
-    return yes_or_no(text) if found is None else found
 
 
 def currency(words: str) -> str | None:

@@ -12,7 +12,8 @@ from functools import cached_property
 from typing import Final
 
 from steward.language.gloss import in_english, language_of
-from steward.language.moment_spans import MOST, moment_spans
+from steward.language.moments.elements import MOST
+from steward.language.moments.spans import moment_spans
 from steward.language.unicode_text import caseless
 from steward.language.word_lists import LANGUAGES, any_of, by_language, by_word, values_in, words_for
 

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias, cast
 
-from steward.language.moment_spans import moment_spans
+from steward.language.moments.spans import moment_spans
 from steward.language.units import times_in
 from steward.language.word_lists import any_of, by_value, by_word
 

@@ -46,10 +46,13 @@ _COUNTED: Final = _pattern({name: "|".join(_UNITS[name]) for name in _TIME})
 """Units of time with a number before them; "weekly" is none."""
 _JOINED: Final = re.compile(rf"({any_of('fractions')})(?=(?:{'|'.join(_UNITS['hour'])})\b)", re.I)
 """Matches the viertel of Viertelstunde."""
+_JOINED_UNIT: Final = re.compile(rf"\b(?:{any_of('fractions')})(?:{'|'.join(_UNITS['hour'])})\b", re.I)
 _EVERY_OTHER: Final = re.compile(rf"\b(?:{any_of('every_other')})\b", re.I)
 _QUARTER: Final = re.compile(rf"\b(?:{any_of('quarter_years')})", re.I)
 """Matches "last quarter"; not "last quarter of an hour"."""
 _AND: Final = re.compile(rf"(?:,|\s)*+(?:(?:{any_of('number_joints')})\s)?", re.I)
+_QUARTER_MORE: Final = re.compile(rf"\s*(?:{any_of('quarter_more')})\b(?! (?:of|de) )", re.I)
+"""Matches the " and a quarter" of "two hours and a quarter"."""
 _MINUTES_OVER: Final = re.compile(r"\s*+(\d{1,2})$")
 _HIGHEST: Final = 10_000
 """How far amounts of time are counted."""
@@ -66,17 +69,23 @@ def times_in(words: str) -> list[tuple[float, str]] | None:
         joint = _AND.match(words, place) if found else None
         before = words[joint.end() if joint else place : match.start()]
         half = HALF_MORE.match(words, match.end())
+        more = half or _QUARTER_MORE.match(words, match.end())
         number = 1 if half and not before.strip() else exact_number(before)
         if number is None or number > _HIGHEST:
             return None
-        found.append((number + (0.5 if half else 0), unit))
-        place = half.end() if half else match.end()
+        found.append((number + (0.5 if half else 0.25 if more else 0), unit))
+        place = more.end() if more else match.end()
     over = _MINUTES_OVER.match(words, place) if found and found[-1][1] == "hour" else None
     if over:
         found.append((int(over[1]), "minute"))
     if not found or (words[place:].strip() and not over):
         return None
     return None if any(number % 1 and _TIME[unit] > _TIME["hour"] for number, unit in found) else found
+
+
+def units_of_time(words: str) -> list[tuple[int, int]]:
+    """The places of the units of time in a text."""
+    return sorted(match.span() for pattern in (_COUNTED, _JOINED_UNIT) for match in pattern.finditer(words))
 
 
 def says_unit_of_time(words: str) -> bool:

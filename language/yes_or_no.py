@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from steward.language.dismissals import is_dismissal
+from steward.language.named_values import BOOLEANS, folded
 from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of, words_for
 
@@ -181,3 +182,9 @@ def _split(text: str) -> Iterator[tuple[str, str]]:
         head, tail = text[:start].strip(" ¡"), text[end:].strip()
         if head and len(head) <= _LONGEST and tail:
             yield head, tail
+
+
+def flag_of(text: str) -> bool | None:
+    """The yes or no, on or off, that a message is as a whole."""
+    found = BOOLEANS.get(folded(text.strip().rstrip(".!")))
+    return yes_or_no(text) if found is None else found

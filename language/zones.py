@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from zoneinfo import ZoneInfo, available_timezones
 
-from steward.language.days import PLACES, ZONES
+from steward.language.moments.names import PLACES, ZONES
 from steward.language.unicode_text import caseless
 
 

@@ -14,12 +14,12 @@ from steward.contracts.base import Json
 from steward.contracts.calls import PreparedCall
 from steward.contracts.shown import Shown
 from steward.contracts.tool import Permission, ToolSpec
-from steward.language.moments import moment_of
+from steward.language.moments.written import in_words as moment_in_words
+from steward.language.moments.written import moment_of
 from steward.language.phrases import phrase
 from steward.tools.arguments import Settled
 from steward.tools.confirmation import confirmation_text
 from steward.tools.context import ToolContext
-from steward.tools.dates import in_words as moment_in_words
 from steward.tools.guarding.verdict import GuardVerdict
 from steward.tools.look_ups import fit_field
 from steward.tools.origins import OriginWords

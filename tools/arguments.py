@@ -23,9 +23,10 @@ from steward.contracts.tool import ToolSpec
 from steward.contracts.tool_meaning import Does, Role
 from steward.contracts.validation import TooMuchWork, bounded
 from steward.language.enumerations import value_called
-from steward.tools.dates import in_words
-from steward.tools.moments import resolve_moments
-from steward.tools.repeats import ONCE, first_time, rule_of, take_repeat
+from steward.language.moments.repeats import take_repeat
+from steward.language.moments.written import in_words
+from steward.tools.moments import Moments, resolve_moments
+from steward.tools.repeats import ONCE, first_time, fitted, rule_of
 
 _TYPES = {
     "string": "text",
@@ -53,6 +54,8 @@ class Settled:
     errors: list[str] = field(default_factory=list)
     missing: list[str] = field(default_factory=list)
     spoken: dict[str, str] = field(default_factory=dict)
+    unclear: str = ""
+    """The parameter whose words name no moment or repetition, or several, where nothing else is wrong."""
 
 
 def settle(spec: ToolSpec, args: Mapping[str, Json], timezone: str, now: datetime) -> Settled:
@@ -69,12 +72,13 @@ def settle(spec: ToolSpec, args: Mapping[str, Json], timezone: str, now: datetim
     if not errors:
         errors = schema_errors(spec, given, ignore_missing=True)
     spoken: dict[str, str] = {}
-    if not errors:
-        errors = [
-            *_resolve_dates(spec, given, spoken, timezone, now),
-            *_resolve_repeat(spec, given, spoken, message, ZoneInfo(timezone)),
-        ]
-    return Settled(given, errors, missing, spoken)
+    if errors:
+        return Settled(given, errors, missing, spoken)
+    moments = _resolve_dates(spec, given, spoken, timezone, now)
+    unclear = dict(moments.errors)
+    unclear |= _resolve_repeat(spec, given, spoken, message, ZoneInfo(timezone))
+    errors = [f"`{name}`: {why}" if name not in why else why for name, why in unclear.items()]
+    return Settled(given, errors, missing, spoken, "" if moments.contradicts else next(iter(unclear), ""))
 
 
 def schema_errors(spec: ToolSpec, args: Mapping[str, Json], *, ignore_missing: bool = False) -> list[str]:
@@ -113,8 +117,9 @@ def _repeat_taken(spec: ToolSpec, named: dict[str, Json]) -> str:
         return str(named.get(repeat, ""))
     try:
         rule, named[begin] = take_repeat(words)
-    except ValueError:  # The same is said when the date is resolved.
-        return str(named.get(repeat, ""))
+    except ValueError:  # The same is said when the repetition is resolved.
+        named[repeat] = named.pop(begin)
+        return words
     if rule is not None and _absent(named.get(repeat)):
         named[repeat] = rule
         return words
@@ -128,28 +133,29 @@ def _repeat_of(spec: ToolSpec) -> str:
 
 def _resolve_repeat(
     spec: ToolSpec, args: dict[str, Json], spoken: dict[str, str], words: str, zone: ZoneInfo
-) -> list[str]:
+) -> dict[str, str]:
     """Make the words for how often a recurrence rule, and the start the first moment that it allows."""
     name_of_repeat = _repeat_of(spec)
     repeat = args.get(name_of_repeat)
     begin = next((name for name in spec.dates if name not in spec.ends), "")
     if not isinstance(repeat, str) or not repeat.strip():
-        return []
+        return {}
     try:
         args[name_of_repeat] = rule = rule_of(repeat)
     except ToolFailed as error:
-        return [f"`{name_of_repeat}`: {error.detail}"]
+        return {name_of_repeat: error.detail}
     spoken[name_of_repeat] = words or repeat
     if rule == ONCE and spec.meaning.does is Does.ADD:
         del args[name_of_repeat], spoken[name_of_repeat]
     if rule == ONCE or begin not in spoken:
-        return []
+        return {}
     start = datetime.fromisoformat(str(args[begin])).astimezone(zone)
+    args[name_of_repeat] = rule = fitted(rule, start)
     moved = first_time(rule, start) - start
     for name in (begin, *(end for end, its in spec.ends.items() if its == begin and end in spoken)):
         moment = (datetime.fromisoformat(str(args[name])).astimezone(zone) + moved).astimezone(UTC).astimezone(zone)
         args[name], spoken[name] = moment.isoformat(), in_words(moment)
-    return []
+    return {}
 
 
 def _named(spec: ToolSpec, name: str, value: Json) -> Json:
@@ -207,13 +213,14 @@ def _parts(value: Json) -> Iterator[Json]:
 
 def _resolve_dates(
     spec: ToolSpec, args: dict[str, Json], spoken: dict[str, str], timezone: str, now: datetime
-) -> list[str]:
+) -> Moments:
+    """Make date words moments."""
     words = {name: message for name in spec.dates if isinstance(message := args.get(name), str) and message.strip()}
     moments = resolve_moments(spec, words, timezone, now)
     for name, moment in moments.found.items():
         args[name] = moment.isoformat()
         spoken[name] = in_words(moment)
-    return moments.errors
+    return moments
 
 
 def _in_words(error: ValidationError, ignore_missing: bool) -> list[str]:

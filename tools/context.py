@@ -18,7 +18,7 @@ from steward.contracts.flow import Flow, teller_of, written_by
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.shown import Shown
 from steward.contracts.tool_input import ToolAnswer
-from steward.tools.dates import in_words
+from steward.language.moments.written import in_words
 from steward.tools.ports import Services
 
 

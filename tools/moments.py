@@ -11,17 +11,20 @@ from datetime import date, datetime
 from zoneinfo import ZoneInfo
 
 from steward.contracts.tool import ToolSpec
-from steward.tools.dates import resolve_date
-from steward.tools.durations import resolve_days, resolve_end, start_of
+from steward.language.moments.days import start_of
+from steward.language.moments.lengths import NotAfterStart, resolve_days, resolve_end
+from steward.language.moments.reader import Moment, resolve
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Moments:
-    """What the date words of a call came to: `found` by parameter, a `date` where a whole day is meant, and one of
-    `errors` for each that names nothing."""
+    """What the date words of a call came to: `found` by parameter, a `date` where a whole day is meant, and by
+    parameter in `errors` what is wrong with words that name nothing."""
 
     found: dict[str, date | datetime] = field(default_factory=dict)
-    errors: list[str] = field(default_factory=list)
+    errors: dict[str, str] = field(default_factory=dict)
+    contradicts: bool = False
+    """Whether two that were read contradict each other: one ends before it begins."""
 
 
 def resolve_moments(spec: ToolSpec, words: Mapping[str, str], timezone: str, now: datetime) -> Moments:
@@ -32,39 +35,43 @@ def resolve_moments(spec: ToolSpec, words: Mapping[str, str], timezone: str, now
         begin = spec.ends.get(name, "")
         start = _first_moment(moments.found.get(begin), timezone)
         try:
-            if name in spec.days:
-                same = start is not None and words[name] == words[begin]
-                _resolve_days(spec, moments, name, words[name], timezone, now, None if same else start)
-            elif start is not None:
-                moments.found[name] = resolve_end(words[name], start, timezone, now)
-            else:
-                moments.found[name] = resolve_date(words[name], timezone, now)
+            found = _resolve(spec, name, words, start, timezone, now)
         except (ValueError, OverflowError) as error:
-            moments.errors.append(f"`{name}`: {error}")
+            moments.errors[name] = str(error)
+            moments.contradicts |= isinstance(error, NotAfterStart)
             continue
+        moments.found[name] = _value(spec, name, found)
+        for end in (end for end, its in spec.ends.items() if its == name):
+            moments.found.update(_end(spec, end, found))
         if start is not None and _backwards(start, moments.found[name], whole_days=name in spec.days):
-            moments.errors.append(f"`{name}` is not after `{begin}`")
+            moments.errors[name] = f"`{name}` is not after `{begin}`"
+            moments.contradicts = True
     return moments
 
 
-def _resolve_days(
-    spec: ToolSpec,
-    moments: Moments,
-    name: str,
-    words: str,
-    timezone: str,
-    now: datetime,
-    start: datetime | None,
-) -> None:
-    found = resolve_days(words, timezone, now, start)
-    if isinstance(found, datetime):
-        moments.found[name] = found
-        return
-    first, last = found
-    moments.found[name] = last if name in spec.ends else first
-    for end, begin in spec.ends.items():
-        if begin == name and first != last:
-            moments.found[end] = last
+def _resolve(
+    spec: ToolSpec, name: str, words: Mapping[str, str], start: datetime | None, timezone: str, now: datetime
+) -> Moment:
+    if name in spec.days:
+        same = start is not None and words[name] == words[spec.ends[name]]
+        return resolve_days(words[name], timezone, now, None if same else start)
+    return resolve(words[name], timezone, now) if start is None else resolve_end(words[name], start, timezone, now)
+
+
+def _value(spec: ToolSpec, name: str, found: Moment) -> date | datetime:
+    """The moment, of a range the end where the parameter is one; a day where whole days may be meant."""
+    if name in spec.days and found.days is not None:
+        return found.days.last if name in spec.ends else found.days.first
+    return found.end if name in spec.ends and found.end is not None else found.begin
+
+
+def _end(spec: ToolSpec, name: str, found: Moment) -> dict[str, date | datetime]:
+    """When a range ends that one of a tool's moments was said as: "tomorrow 10 to 12", "next week"."""
+    if found.end is not None:
+        return {name: found.end}
+    if name in spec.days and found.days is not None and found.days.first < found.days.last:
+        return {name: found.days.last}
+    return {}
 
 
 def _first_moment(start: date | None, timezone: str) -> datetime | None:

@@ -26,11 +26,11 @@ from steward.contracts.security import SecurityNote
 from steward.contracts.shown import bound_sha256
 from steward.contracts.threads import in_thread_if_foreign, in_thread_if_large
 from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
+from steward.language.moments.written import in_words as moment_in_words
 from steward.tools.approval_message import fixed_words, message_for, shown_for, spoken_in
 from steward.tools.arguments import Settled, schema_errors, settle
 from steward.tools.confirmation import question_for
 from steward.tools.context import ToolContext
-from steward.tools.dates import in_words as moment_in_words
 from steward.tools.functions import Spoken, find_binding
 from steward.tools.guarding.secrets import masked_args
 from steward.tools.guarding.verdict import GuardVerdict, Ruling
@@ -116,7 +116,12 @@ class Preparer:
             MadeCall(tool=spec.name, args=planned, labels=labels, service=spec.service), known, call.wanted_by
         )
         prepared.flow.slight = _is_slight(spec)
-        if settled.errors:
+        if settled.unclear:
+            # The rest of the request is kept: only the user can say which moment was meant.
+            prepared.args = {name: value for name, value in settled.args.items() if name != settled.unclear}
+            why = settled.errors[0].removeprefix(f"`{settled.unclear}`: ")
+            _ask(prepared, [settled.unclear], f"{why}. {question_for(spec, settled.unclear)}")
+        elif settled.errors:
             _reject(prepared, settled.errors)
         elif settled.missing:
             _ask(prepared, settled.missing, question_for(spec, settled.missing[0]))

@@ -1,83 +1,28 @@
-"""Words for what comes again ("every Monday", "daily") as a recurrence rule (RFC 5545, 3.3.10). Pure.
+"""Recurrence rules (RFC 5545, 3.3.10) as the calendar and the reminders keep them: checked, and when they come again.
 
-Used by the calendar and reminder tools for their `repeat`, and by tools/arguments.py, which takes such words out of a
-date: "every Monday at 9" is Monday at 9, and again every week. Refuses what it would have to guess.
+The words for them `language.moments.repeats` reads; this module refuses what happens too often, or never.
 """
 
 from __future__ import annotations
 
-import re
 from calendar import day_name
 from datetime import UTC, datetime, timedelta
+from typing import Final
 
 import recurring_ical_events
 from icalendar import Calendar, vRecur
 from icalendar import Event as IcalEvent
 
 from steward.contracts.errors import ToolFailed
-from steward.language.days import WEEKDAYS
-from steward.language.units import times_in
-from steward.language.word_lists import any_of, by_word, words_for
+from steward.language.moments.repeats import CODES, FREQUENCIES, take_repeat
+from steward.language.word_lists import words_for
 from steward.tools.calendar.recurrence import countable
-from steward.tools.clock_words import take_time
-from steward.tools.dates import LONGEST_WORDS, normalised
 
-_SHORTEST_DAY = 5
-_MORNING = 7 * 60
-_CODES = ("MO", "TU", "WE", "TH", "FR", "SA", "SU")
-_RULES = by_word("repeats")
-_DAY = rf"(?:{any_of('weekdays')})s?"
-_EVERY = any_of("every")
-_OTHER = any_of("every_second")
-_ALWAYS = re.compile(rf"(?<![^\W\d_])({any_of('repeats')})(?![^\W\d_])")
-_ON_DAYS = re.compile(
-    rf"(?<![^\W\d_])(?:{_EVERY})(?P<other> (?:{_OTHER}))? "
-    rf"(?P<days>{_DAY}(?:(?:, | (?:{any_of('joining')}) ){_DAY}){{0,6}})(?![^\W\d_])"
-)
-"""Matches "every other Monday and Thursday"; the days stay where they stand, for they also say when it begins."""
-_EACH_TIME = re.compile(rf"(?<![^\W\d_])(?:{_EVERY}) (?P<other>(?:{_OTHER}) )?(?P<number>)(?P<unit>[^\W\d_]+)")
-_COUNTED_TIME = re.compile(rf"(?<![^\W\d_])(?:{_EVERY}) (?P<other>)(?P<number>[^\W_]+) (?P<unit>[^\W\d_]+)")
-"""Matches "every second day" and "every three days"."""
-_ON_PARTS = re.compile(rf"(?<![^\W\d_])(?:{_EVERY}) (?P<part>{any_of('parts_of_day', 'twelves')})(?![^\W\d_])")
-_PLURAL_DAY = re.compile(
-    rf"(?<![^\W\d_])(?P<day>{'|'.join(name for name in WEEKDAYS if len(name) > _SHORTEST_DAY)})s(?![^\W\d_])"
-)
-"""Matches "on Mondays" and "montags"; not "tues"."""
-_NAMED_DAYS = re.compile(any_of("weekdays"))
-_FREQUENCIES = {"day": "DAILY", "week": "WEEKLY", "month": "MONTHLY", "year": "YEARLY"}
-ONCE = "once"
+ONCE: Final = "once"
 """What stands for no repetition, where there may have been one."""
-_ONCE = frozenset(words_for("no_repeat"))
-_HORIZON = timedelta(days=800)
-
-
-def take_repeat(words: str) -> tuple[str | None, str]:
-    """The recurrence rule that stands in date words, or None, and what is left of them for when it begins.
-
-    Raises:
-        ValueError: when a time is named that does not exist, such as 25:00.
-    """
-    text = normalised(words) if len(words) <= LONGEST_WORDS else ""
-    if match := _ALWAYS.search(text):
-        return _RULES[match[1]], _without(text, match.start(), match.end())
-    if match := _ON_DAYS.search(text):
-        days = {WEEKDAYS[name] for name in _NAMED_DAYS.findall(match["days"])}
-        every = ";INTERVAL=2" if match["other"] else ""
-        first = _NAMED_DAYS.search(match["days"])
-        begin = first[0] if first else ""
-        rest = _without(text, match.start(), match.end(), begin)
-        return f"FREQ=WEEKLY{every};BYDAY={','.join(_CODES[day] for day in sorted(days))}", rest
-    if match := _ON_PARTS.search(text):
-        return "FREQ=DAILY", _without(text, match.start(), match.end(), match["part"])
-    if match := _PLURAL_DAY.search(text):
-        return f"FREQ=WEEKLY;BYDAY={_CODES[WEEKDAYS[match['day']]]}", text[: match.end() - 1] + text[match.end() :]
-    for match in filter(None, (_EACH_TIME.search(text), _COUNTED_TIME.search(text))):
-        times = times_in(f"{match['number'] or 1} {match['unit']}")
-        if times and len(times) == 1 and times[0][1] in _FREQUENCIES:
-            number = int(times[0][0]) * (2 if match["other"] else 1)
-            rest = _without(text, match.start(), match.end())
-            return f"FREQ={_FREQUENCIES[times[0][1]]};INTERVAL={number}", rest
-    return None, words
+_ONCE: Final = frozenset(words_for("no_repeat"))
+_HORIZON: Final = timedelta(days=800)
+_SHORTEST_MONTH: Final = 28
 
 
 def rule_of(words: str) -> str:
@@ -97,13 +42,41 @@ def rule_of(words: str) -> str:
     return rule
 
 
+def fitted(rule: str, start: datetime) -> str:
+    """The rule for what begins then: what comes every month on the 31st comes on the last day of a shorter one, and
+    what comes each 29 February on the 28th of other years."""
+    parsed = vRecur.from_ical(rule)
+    frequency = parsed["FREQ"][0]
+    if start.day <= _SHORTEST_MONTH or any(name.startswith("BY") for name in parsed):
+        return rule
+    days = ",".join(str(day) for day in range(_SHORTEST_MONTH, start.day + 1))
+    if frequency == "MONTHLY":
+        return f"{rule};BYMONTHDAY={days};BYSETPOS=-1"
+    leaps = frequency == "YEARLY" and start.month == 2
+    return f"{rule};BYMONTH=2;BYMONTHDAY={days};BYSETPOS=-1" if leaps else rule
+
+
 def first_time(rule: str, start: datetime) -> datetime:
     """The first moment at or after `start` that the rule allows: on Monday for every Monday, when today is Friday."""
     parsed = vRecur.from_ical(rule)
-    days = [_CODES.index(day) for day in parsed.get("BYDAY", []) if day in _CODES]
-    if parsed["FREQ"] != ["WEEKLY"] or not days:
+    if "BYDAY" not in parsed:
         return start
-    return start + timedelta(days=min((day - start.weekday()) % 7 for day in days))
+    for ahead in range(_HORIZON.days):
+        day = start + timedelta(days=ahead)
+        if _allows(parsed, day):
+            return day
+    return start
+
+
+def _allows(rule: vRecur, moment: datetime) -> bool:
+    """Whether one of the weekdays of a rule is that of a moment: MO, the first or last of its month in 1MO and -1MO."""
+    for named in map(str, rule["BYDAY"]):
+        place = int(named[:-2] or 0)
+        last = (moment + timedelta(days=7)).month != moment.month
+        places = (0, (moment.day - 1) // 7 + 1, -1 if last else 0)
+        if CODES.index(named[-2:]) == moment.weekday() and place in places:
+            return True
+    return False
 
 
 def next_time(rule: str, start: datetime, after: datetime) -> datetime | None:
@@ -130,20 +103,20 @@ def _checked(rule: str) -> str:
     return rule
 
 
-def _without(text: str, start: int, end: int, begin: str = "") -> str:
-    rest = " ".join(f"{text[:start]} {begin} {text[end:]}".split())
-    clock, more = take_time(rest)
-    if clock is not None and clock.either_half and clock.minute >= _MORNING and not more:
-        return f"{clock.minute // 60}am"  # Every day at 8 is the morning's, however late it is now.
-    return rest
-
-
 def in_plain_words(rule: str) -> str:
     """A recurrence rule as a sentence shows it: "every week on Monday, Thursday"."""
     parsed = vRecur.from_ical(rule)
     frequency = str(parsed["FREQ"][0])
-    unit = next((unit for unit, name in _FREQUENCIES.items() if name == frequency), frequency.lower())
+    unit = next((unit for unit, name in FREQUENCIES.items() if name == frequency), frequency.lower())
     number = int(next(iter(parsed.get("INTERVAL", [1]))))
-    days = [day_name[_CODES.index(day)] for day in parsed.get("BYDAY", []) if day in _CODES]
     every = f"every {unit}" if number == 1 else f"every {number} {unit}s"
+    days = [_day_in_words(str(day)) for day in parsed.get("BYDAY", [])]
+    last = max((int(day) for day in parsed.get("BYMONTHDAY", [])), default=0)
+    if parsed.get("BYSETPOS") and last:
+        return f"{every} on day {last}, or the last day before it"
     return every + (f" on {', '.join(days)}" if days else "")
+
+
+def _day_in_words(code: str) -> str:
+    place, name = int(code[:-2] or 0), day_name[CODES.index(code[-2:])]
+    return name if not place else f"the last {name}" if place < 0 else f"{name} number {place} of the month"

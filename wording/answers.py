@@ -8,7 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from steward.contracts.base import Json
-from steward.language.moments import moment_of
+from steward.language.moments.written import moment_of
 from steward.language.money import amounts_in
 from steward.language.phrases import day_in_words
 from steward.language.questions import Wanted

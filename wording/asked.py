@@ -8,8 +8,9 @@ from datetime import date, datetime, tzinfo
 from functools import cached_property
 
 from steward.contracts.base import Json
-from steward.language.days_meant import DaysMeant, days_meant
-from steward.language.moments import local, moment_of
+from steward.language.moments.days import Days
+from steward.language.moments.spans import days_meant
+from steward.language.moments.written import local, moment_of
 from steward.language.phrases import day_in_words, phrase
 from steward.language.questions import Question
 
@@ -33,7 +34,7 @@ class Asked:
         """The day of the question where the reader is."""
         return local(self.now, self.zone).date()
 
-    def days(self, *, past: bool = False) -> DaysMeant | None:
+    def days(self, *, past: bool = False) -> Days | None:
         """The days it speaks of."""
         return days_meant(self.question.text, self.today, past=past)
 

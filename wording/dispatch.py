@@ -13,7 +13,7 @@ from typing import Final
 
 from steward.contracts.base import Json
 from steward.contracts.plan import Observation
-from steward.language.moments import moment_of, zone_named
+from steward.language.moments.written import moment_of, zone_named
 from steward.language.questions import Question
 from steward.language.text import clip
 from steward.wording import unknown

@@ -11,8 +11,9 @@ from datetime import date, timedelta
 from typing import Final
 
 from steward.contracts.base import Json
-from steward.language.days_meant import DaysMeant, says_night
-from steward.language.moments import moment_of
+from steward.language.moments.days import Days
+from steward.language.moments.spans import says_night
+from steward.language.moments.written import moment_of
 from steward.language.phrases import day_in_words, days_in_words, sentence, sky
 from steward.language.questions import Wanted
 from steward.wording.asked import Asked, day_of
@@ -70,7 +71,7 @@ def forecast_answer(asked: Asked, result: Json) -> str | None:
         return _overview(asked, forecast) if asked.lang != "en" else None
     today = min(forecast.days)
     shift = today - asked.today  # "today" is the day there.
-    days = DaysMeant(meant.first + shift, meant.last + shift) if meant else DaysMeant(today, today)
+    days = Days(meant.first + shift, meant.last + shift) if meant else Days(today, today)
     rows = {day: row for day, row in forecast.days.items() if day in days}
     if not rows:
         known = days_in_words(asked.lang, sorted(forecast.days), asked.today)

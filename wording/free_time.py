@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 
 from steward.contracts.base import Json
-from steward.language.days import PARTS_OF_DAY
-from steward.language.moment_spans import moment_spans
+from steward.language.moments.names import PARTS_OF_DAY
+from steward.language.moments.spans import moment_spans
 from steward.language.unicode_text import caseless
 from steward.wording.asked import Asked
 from steward.wording.fields import Record

@@ -8,7 +8,7 @@ from datetime import date, datetime, timedelta
 from typing import Final
 
 from steward.contracts.base import Json
-from steward.language.days_meant import DaysMeant
+from steward.language.moments.days import Days
 from steward.language.phrases import counted, sentence
 from steward.language.questions import Wanted
 from steward.wording.asked import Asked, day_of
@@ -54,7 +54,7 @@ class Listing:
         """Some of them."""
         return self if len(items) == len(self.items) else replace(self, items=list(items), total=len(items))
 
-    def on(self, asked: Asked, days: DaysMeant) -> Listing:
+    def on(self, asked: Asked, days: Days) -> Listing:
         """Those of some days: what lies on one of them, and what goes on then."""
         return self.of([item for item in self.items if _is_on(asked, item, self.fields, days)])
 
@@ -117,7 +117,7 @@ def end_of(asked: Asked, item: Record) -> date | datetime | None:
     return end if end is None or isinstance(end, datetime) else end - timedelta(days=1)
 
 
-def _is_on(asked: Asked, item: Record, fields: Fields, days: DaysMeant) -> bool:
+def _is_on(asked: Asked, item: Record, fields: Fields, days: Days) -> bool:
     start = asked.moment(item.get(fields.moment))
     end = end_of(asked, item) or start
     return start is not None and end is not None and day_of(start) <= days.last and day_of(end) >= days.first

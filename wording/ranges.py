@@ -8,7 +8,7 @@ from __future__ import annotations
 from datetime import date, datetime, time, timedelta
 
 from steward.contracts.base import Json
-from steward.language.days_meant import DaysMeant
+from steward.language.moments.days import Days
 from steward.language.phrases import day_in_words, days_in_words
 from steward.wording.asked import Asked, day_of
 from steward.wording.words import line
@@ -24,12 +24,12 @@ def span_of(asked: Asked, result: Json) -> Span | None:
     return (first, last) if first is not None and last is not None else None
 
 
-def days_of(span: Span) -> DaysMeant:
+def days_of(span: Span) -> Days:
     """The days of a span; the midnight that ends one belongs to the day before."""
     first, last = span
     if isinstance(last, datetime) and last.time() == time(0):
         last -= timedelta(days=1)
-    return DaysMeant(day_of(first), day_of(last))
+    return Days(day_of(first), day_of(last))
 
 
 def span_in_words(asked: Asked, span: Span) -> str:

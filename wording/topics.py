@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from steward.language.days_meant import DaysMeant
+from steward.language.moments.days import Days
 from steward.language.unicode_text import unaccented
 from steward.wording.asked import Asked
 from steward.wording.fields import Record
@@ -26,10 +26,10 @@ class Meant:
     listing: Listing
     words: tuple[str, ...] = ()
     missed: tuple[str, ...] = ()
-    days: DaysMeant | None = None
+    days: Days | None = None
 
 
-def meant_in(asked: Asked, listing: Listing, looked: DaysMeant | None) -> Meant:
+def meant_in(asked: Asked, listing: Listing, looked: Days | None) -> Meant:
     """The things of a list that a question means. `looked`: the days the list covers, where it says so."""
     past = listing.fields.noun == "email"
     days = asked.days(past=past)

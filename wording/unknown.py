@@ -10,9 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from steward.contracts.base import Json
-from steward.language.moments import moment_of
+from steward.language.moments.written import in_short, moment_of
 from steward.wording.fields import Record, ResultSource, details, pick
-from steward.wording.moments import when
 from steward.wording.words import SHOWN_ITEMS, counted, given, label, line, listing, passage, scalar
 
 _FIELDS: Final = 24
@@ -79,8 +78,8 @@ def render_choices(items: Sequence[dict[str, Json]]) -> str:
 def _short(value: Json, source: ResultSource) -> str:
     if isinstance(value, dict) and len(value) == 1:
         return _short(next(iter(value.values())), source)
-    if isinstance(value, str) and moment_of(value) is not None:
-        return when(value, source.zone)
+    if isinstance(value, str) and (moment := moment_of(value)) is not None:
+        return in_short(moment, source.zone)
     if isinstance(value, str) and len(value) > _BLOB and " " not in value[:_BLOB]:
         return f"({len(value):,} characters)"
     return line(value, 100)
@@ -138,5 +137,5 @@ def mended(text: str) -> Json:
 def bare(value: Json, source: ResultSource) -> str:
     """A result that is one text, number or truth."""
     if isinstance(value, str):
-        return when(value, source.zone) if moment_of(value) is not None else passage(value)
+        return in_short(moment, source.zone) if (moment := moment_of(value)) is not None else passage(value)
     return line(scalar(value))

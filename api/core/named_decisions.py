@@ -25,7 +25,7 @@ from steward.language.decision_words import (
     orders_sending,
     without_marks,
 )
-from steward.language.moment_spans import moment_spans
+from steward.language.moments.spans import moment_spans
 from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of, by_value, words_for
 from steward.language.yes_or_no import yes_or_no

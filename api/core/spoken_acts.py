@@ -23,8 +23,7 @@ from steward.contracts.approval import Approval, Decision
 from steward.contracts.errors import NotFound, Unprocessable
 from steward.contracts.problem import ProblemView, UserMessage
 from steward.language.call_changes import changed
-from steward.language.named_values import flag_of
-from steward.language.yes_or_no import takes_back
+from steward.language.yes_or_no import flag_of, takes_back
 from steward.sql.problems import Destination, ProblemStore
 
 

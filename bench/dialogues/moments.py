@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from typing import Final
 
-from steward.tools.dates import resolve_date
+from steward.language.moments.reader import resolve
 
 _WEEKDAYS: Final = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _AHEAD: Final = re.compile(r"in (\d{1,5}) ?(m|h|d)")
@@ -65,6 +65,6 @@ def _instant(value: object, now: datetime) -> datetime | None:
     """The instant of an argument, in the zone of `now`."""
     zone = getattr(now.tzinfo, "key", "UTC")
     try:
-        return resolve_date(str(value), zone, now)
+        return resolve(str(value), zone, now).begin
     except (ValueError, OverflowError):
         return None

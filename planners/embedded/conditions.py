@@ -6,15 +6,14 @@ Three answers: it is so, it is not, and the result does not say. Nothing is done
 from __future__ import annotations
 
 import re
-from datetime import date, datetime, timedelta
+from datetime import date, datetime
 from typing import Final
 
 from steward.contracts.base import Json
 from steward.contracts.plan import Observation
 from steward.contracts.records import records_in
-from steward.language.days import DAYS, WEEKDAYS
-from steward.language.moment_spans import moment_spans
-from steward.language.moments import local_day, zone_named
+from steward.language.moments.spans import days_meant, moment_spans
+from steward.language.moments.written import local_day, zone_named
 from steward.language.result_words import Check, check_of
 from steward.planners.embedded.result_values import value_of
 
@@ -91,13 +90,7 @@ def _weather_of(seen: Observation, day: date | None) -> dict[str, Json] | None:
 def _day_meant(condition: str, now: str, timezone: str) -> date | None:
     """The day a condition is about: today where it names none, none where it names one that is not read here."""
     today = datetime.fromisoformat(now).astimezone(zone_named(timezone)).date()
-    spans = [span for span in moment_spans(condition) if span.kind == "day"]
-    if not spans:
+    if not any(span.kind == "day" for span in moment_spans(condition)):
         return today
-    words = condition[spans[0].start : spans[0].end].casefold()
-    words = words.split()[-1] if words.split()[-1] in WEEKDAYS else words
-    if words in DAYS:
-        return today + timedelta(days=DAYS[words])
-    if words in WEEKDAYS:
-        return today + timedelta(days=(WEEKDAYS[words] - today.weekday()) % 7)
-    return local_day(words)
+    days = days_meant(condition, today)
+    return days.first if days is not None and days.first == days.last else None

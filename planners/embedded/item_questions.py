@@ -14,7 +14,7 @@ from steward.contracts.base import Json, Message
 from steward.contracts.plan import PlanRequest
 from steward.contracts.records import records_in
 from steward.contracts.tool import Candidate
-from steward.language.moments import moment_of
+from steward.language.moments.written import moment_of
 from steward.language.stems import bare_stem
 from steward.language.word_lists import any_of, words_for
 from steward.planners.embedded.request_parts import Part

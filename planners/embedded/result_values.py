@@ -14,9 +14,8 @@ from steward.contracts.base import Json
 from steward.contracts.plan import Observation
 from steward.contracts.records import records_in
 from steward.language.addresses import ADDRESS_IN_TEXT
-from steward.language.days import DAYS, WEEKDAYS
-from steward.language.moment_spans import MomentSpan, moment_spans
-from steward.language.moments import moment_of
+from steward.language.moments.spans import MomentSpan, days_meant, moment_spans
+from steward.language.moments.written import moment_of
 from steward.language.result_words import ValueKind
 from steward.language.word_lists import any_of
 
@@ -99,17 +98,13 @@ def span_of_result(seen: Observation) -> tuple[str, str] | None:
 def _day(text: str, span: MomentSpan, sent: date | datetime | None) -> str:
     """The day a text means; what is told by its distance counts from the day the text was written on. Empty where that
     is not known."""
-    words = text[span.start : span.end].casefold()
-    ahead, weekday = DAYS.get(words), WEEKDAYS.get(words)
-    if ahead is None and weekday is None:
-        return text[span.start : span.end] if any(map(str.isdigit, words)) else ""
+    words = text[span.start : span.end]
+    if any(map(str.isdigit, words)):
+        return words
     if sent is None:
         return ""
-    written = sent.date() if isinstance(sent, datetime) else sent
-    if ahead is None:
-        assert weekday is not None
-        ahead = (weekday - written.weekday()) % 7 or 7
-    return (written + timedelta(days=ahead)).isoformat()
+    days = days_meant(words, sent.date() if isinstance(sent, datetime) else sent)
+    return days.first.isoformat() if days is not None and days.first == days.last else ""
 
 
 def moved(moment: str, seconds: float) -> str | None:

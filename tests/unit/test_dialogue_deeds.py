@@ -67,7 +67,7 @@ def read(text: str, *recent: RecentCall, own: Standing = NOTHING) -> Reading:
         ("way too early lol. move it to 15:30 same day", [CALENDAR], Deed.MOVE, "y", {"when": "2026-11-25 15:30"}),
         ("just shift it to friday", [MADE], Deed.MOVE, "y", {"when": "friday at 18:30"}),
         ("pásalo a las 13:00", [CALENDAR], Deed.MOVE, "y", {"when": "2026-11-25 13:00"}),
-        ("verschieb es bitte auf 16 uhr", [CALENDAR], Deed.MOVE, "y", {"when": "2026-11-25 16 uhr"}),
+        ("verschieb es bitte auf 16 uhr", [CALENDAR], Deed.MOVE, "y", {"when": "2026-11-25 16:00"}),
         ("can't make it, delete it", [CALENDAR], Deed.DELETE, "y", {}),
         ("bah they cancelled. take it out", [MADE], Deed.DELETE, "y", {}),
         ("sag es ab", [MADE], Deed.DELETE, "y", {}),

@@ -43,7 +43,7 @@ AGENDA = ("was steht morgen an?", {"start_date": "2026-11-24T00:00:00+01:00"}, (
         (BARE_WEATHER, "tomorrow?", "weather in Berlin tomorrow", None),
         (BARE_WEATHER, "on friday", "weather in Berlin on friday", None),
         (REMINDER, "7", "remind me tomorrow at 7 to call Bob", {"when": "2026-11-24 19:00"}),
-        (REMINDER, "at 6:30pm", "remind me tomorrow at 6:30pm to call Bob", {"when": "2026-11-24 6:30pm"}),
+        (REMINDER, "at 6:30pm", "remind me tomorrow at 6:30pm to call Bob", {"when": "2026-11-24 18:30"}),
         (REMINDER, "Tuesday", "remind me Tuesday at 8 to call Bob", {"when": "Tuesday at 20:00"}),
         (MAIL, "from Kim?", "any mail from Kim?", {"from_email": "Kim"}),
         (MONEY, "250", "convert 250 usd to eur", {"amount": 250}),

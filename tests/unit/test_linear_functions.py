@@ -11,6 +11,7 @@ import pytest
 
 from steward.activities import answer_claims, answer_entities, answer_numbers
 from steward.language import gloss, numbers, recipient_changes, units
+from steward.language.moments import elements, lengths, reader, repeats, spans
 from steward.language.unicode_text import normalized
 from steward.planners import thinking_marks, verbatim_spans
 from steward.planners.embedded import boundaries, courtesies, mixed_mails
@@ -20,8 +21,6 @@ from steward.planners.embedded.judge.readings import Span
 from steward.planners.embedded.judge.registry import RULES
 from steward.planners.embedded.judge.rule_set import AnyRule, name_of
 from steward.planners.embedded.request_parts import Part
-from steward.tools import clock_words, dates
-from steward.tools import durations as lengths
 from steward.tools.internet import texts
 from steward.tools.mail import html_text, summary
 from tests.support.patterns import grows_too_fast
@@ -85,8 +84,10 @@ READERS: Final[dict[str, Callable[[str], object]]] = {
     "an object": lambda text: values.typed(text, "parameters", {"type": "object"}),
     "numbers of an answer": answer_numbers.numbers_in,
     "currencies of an answer": answer_numbers.currencies_in,
-    "a time": clock_words.take_time,
-    "a date": lambda text: dates.resolve_date(text, "UTC", NOW),
+    "pieces of moments": elements.elements_in,
+    "moments": spans.phrases,
+    "a date": lambda text: reader.resolve(text, "UTC", NOW),
+    "a repetition": repeats.take_repeat,
     "a length": lengths.length_of,
     "days": lambda text: lengths.resolve_days(text, "UTC", NOW),
 }
@@ -162,7 +163,7 @@ def test_a_reader_of_foreign_text_takes_linear_time(name: str) -> None:
 def test_words_too_long_for_a_date_are_refused_unread() -> None:
     words = "1 " * 5_000
     with pytest.raises(ValueError, match="too long for a date"):
-        dates.resolve_date(words, "UTC", NOW)
+        reader.resolve(words, "UTC", NOW)
     with pytest.raises(ValueError, match="too long for a date"):
         lengths.resolve_days(words, "UTC", NOW)
     with pytest.raises(ValueError, match="too long for a date"):

@@ -54,7 +54,7 @@ def test_the_patterns_are_found_wherever_they_are_kept() -> None:
     assert {
         "steward.planners.embedded.boundaries._JOINT",
         "steward.planners.embedded.tool_questions._PLACES",
-        "steward.tools.dates._FILLER",
+        "steward.language.moments.pieces._FINAL",
     } <= places
     assert any(place.startswith("steward.planners.embedded.judge.extent_rules:") for place in places)
 

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from steward.tools.mail.past_days import past_days
+from steward.language.moments.lengths import past_days
 from tests.support.tool_bench import NOW, ZONE
 
 

@@ -22,7 +22,7 @@ from steward.contracts.tool_input import ToolQuestion
 from steward.decisions.inquiries import ask_next, take
 from steward.decisions.state import CallRecord, CallState, Inquiry, ProblemState
 from steward.decisions.typing_words import fits, options_of, typed
-from steward.language.named_values import flag_of
+from steward.language.yes_or_no import flag_of
 from tests.support.odd_values import ODD, circle, nested, texts, values
 
 json_values = st.recursive(

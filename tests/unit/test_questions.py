@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from steward.language.days_meant import days_meant
+from steward.language.moments.spans import days_meant
 from steward.language.phrases import _phrases, days_in_words
 from steward.language.questions import Question, Wanted
 from steward.language.word_lists import LANGUAGES

@@ -311,9 +311,16 @@ async def test_an_end_counts_from_the_start_and_is_shown_as_an_instant(
 
 
 @pytest.mark.requirement("calendar.ends")
-@pytest.mark.parametrize(
-    "end", ["11am", "tomorrow 11am", "friday 11am", "2025-11-21T12:00:00+01:00", "half a day", "soon"]
-)
+@pytest.mark.parametrize("end", ["half a day", "soon"])
+async def test_an_end_that_cannot_be_read_is_asked_for_and_the_rest_is_kept(context: Context, end: str) -> None:
+    call = await prepared(context(), title="lunch", start_time="Friday noon", end_time=end)
+    assert (call.verdict, call.missing) == (Verdict.MISSING, ["end_time"])
+    assert call.args == {"title": "lunch", "start_time": "2025-11-21T12:00:00+01:00"}
+    assert f"“{end}” is not a date or time I understand" in call.question
+
+
+@pytest.mark.requirement("calendar.ends")
+@pytest.mark.parametrize("end", ["11am", "tomorrow 11am", "friday 11am", "2025-11-21T12:00:00+01:00"])
 async def test_an_end_that_is_not_after_the_start_is_refused_before_anything_else(context: Context, end: str) -> None:
     call = await prepared(context(), title="lunch", start_time="Friday noon", end_time=end)
     assert call.verdict is Verdict.INVALID

@@ -90,7 +90,7 @@ async def test_an_event_that_repeats_keeps_its_time_of_day(ctx: ToolContext, tmp
     ]
     assert b"TZID=Europe/Berlin" in (tmp_path / FILE).read_bytes()
     bad = await prepare(ctx, "create_calendar_event", title="X", start_time="tomorrow", repeat="now and then")
-    assert bad.verdict is Verdict.INVALID
+    assert (bad.verdict, bad.missing) == (Verdict.MISSING, ["repeat"])
 
 
 @pytest.mark.requirement("calendar.changes")

@@ -9,14 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from steward.tools.dates import in_words, resolve_date
+from steward.language.moments.reader import resolve
+from steward.language.moments.written import in_words
 
 BERLIN = ZoneInfo("Europe/Berlin")
 THURSDAY = datetime(2025, 11, 20, 15, 30, tzinfo=BERLIN)
 
 
 def at(words: str, now: datetime = THURSDAY, timezone: str = "Europe/Berlin") -> str:
-    return resolve_date(words, timezone, now).isoformat()
+    return resolve(words, timezone, now).begin.isoformat()
 
 
 @pytest.mark.requirement("tools.dates.resolved-in-the-users-zone")
@@ -104,7 +105,7 @@ def test_words_name_the_moment_a_person_means(words: str, expected: str) -> None
 def test_a_weekday_or_hour_that_has_passed_means_the_next_one() -> None:
     assert at("thursday 9am") == "2025-11-27T09:00:00+01:00"
     assert at("thursday at 6pm") == "2025-11-20T18:00:00+01:00"
-    assert at("9:30") == "2025-11-21T09:30:00+01:00"
+    assert at("9:30") == "2025-11-20T21:30:00+01:00"
     assert at("today") == "2025-11-20T18:00:00+01:00"
 
 
@@ -117,7 +118,6 @@ def test_a_weekday_or_hour_that_has_passed_means_the_next_one() -> None:
         "in 5",
         "5 minutes",
         "around two hours",
-        "tomorrow from one to two",
         "every monday",
         "soon",
         "tuesday or wednesday",
@@ -182,12 +182,13 @@ def test_a_resolved_moment_stays_itself_when_it_is_resolved_again() -> None:
 
 
 def test_a_confirmation_shows_weekday_date_time_and_offset() -> None:
-    assert in_words(resolve_date("next Tuesday 10am", "Europe/Berlin", THURSDAY)) == ("Tuesday 25 November 2025, 10:00")
+    moment = resolve("next Tuesday 10am", "Europe/Berlin", THURSDAY).begin
+    assert in_words(moment) == "Tuesday 25 November 2025, 10:00"
 
 
 @given(st.text(max_size=40))
 def test_any_text_is_resolved_or_refused_and_never_breaks(text: str) -> None:
     try:
-        assert resolve_date(text, "Europe/Berlin", THURSDAY).tzinfo is not None
+        assert resolve(text, "Europe/Berlin", THURSDAY).begin.tzinfo is not None
     except ValueError:
         return

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from steward.language.moments.days import Days
+from steward.language.moments.lengths import length_of, resolve_days, resolve_end
 from steward.tools.arguments import Settled, settle
-from steward.tools.durations import length_of, resolve_days, resolve_end
 from tests.support.tool_bench import a_spec
 
 BERLIN = ZoneInfo("Europe/Berlin")
@@ -92,7 +93,7 @@ def test_what_is_no_length_is_not_taken_for_one(words: str) -> None:
     ],
 )
 def test_an_end_without_a_day_counts_from_the_start(words: str, expected: str) -> None:
-    end = resolve_end(words, FRIDAY_TEN, "Europe/Berlin", THURSDAY)
+    end = resolve_end(words, FRIDAY_TEN, "Europe/Berlin", THURSDAY).begin
     assert end.strftime("%Y-%m-%dT%H:%M") == expected
 
 
@@ -104,8 +105,8 @@ def test_an_end_that_would_only_come_the_next_time_round_is_refused(words: str) 
 
 def test_hours_count_in_real_time_and_days_keep_the_time_of_day_across_a_clock_change() -> None:
     before = datetime(2026, 3, 29, 1, 30, tzinfo=BERLIN)
-    assert resolve_end("2 hours", before, "Europe/Berlin", before).isoformat() == "2026-03-29T04:30:00+02:00"
-    assert resolve_end("1 day", before, "Europe/Berlin", before).isoformat() == "2026-03-30T01:30:00+02:00"
+    assert resolve_end("2 hours", before, "Europe/Berlin", before).begin.isoformat() == "2026-03-29T04:30:00+02:00"
+    assert resolve_end("1 day", before, "Europe/Berlin", before).begin.isoformat() == "2026-03-30T01:30:00+02:00"
 
 
 @pytest.mark.requirement("calendar.days")
@@ -128,7 +129,7 @@ def test_hours_count_in_real_time_and_days_keep_the_time_of_day_across_a_clock_c
 )
 def test_a_day_or_a_period_is_meant_whole(words: str, first: str, last: str) -> None:
     found = resolve_days(words, "Europe/Berlin", THURSDAY)
-    assert found == (date.fromisoformat(first), date.fromisoformat(last))
+    assert found.days == Days(date.fromisoformat(first), date.fromisoformat(last))
 
 
 @pytest.mark.requirement("calendar.days")
@@ -145,8 +146,8 @@ def test_a_day_or_a_period_is_meant_whole(words: str, first: str, last: str) -> 
 )
 def test_a_time_of_day_stays_a_moment(words: str, expected: str) -> None:
     found = resolve_days(words, "Europe/Berlin", THURSDAY)
-    assert isinstance(found, datetime)
-    assert found.isoformat() == expected
+    assert found.days is None
+    assert found.begin.isoformat() == expected
 
 
 @pytest.mark.requirement("calendar.days")

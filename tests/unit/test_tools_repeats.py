@@ -9,8 +9,9 @@ import pytest
 
 from steward.contracts.errors import ToolFailed
 from steward.contracts.tool_meaning import Role
+from steward.language.moments.repeats import take_repeat
 from steward.tools.arguments import settle
-from steward.tools.repeats import in_plain_words, next_time, rule_of, take_repeat
+from steward.tools.repeats import in_plain_words, next_time, rule_of
 from tests.support.tool_bench import NOW, ZONE, a_spec
 
 THURSDAY = datetime(2025, 11, 20, 15, 30, tzinfo=ZoneInfo(ZONE))
@@ -30,22 +31,22 @@ SPEC = a_spec(
 @pytest.mark.parametrize(
     ("words", "rule", "rest"),
     [
-        ("every Monday at 9", "FREQ=WEEKLY;BYDAY=MO", "monday at 9"),
-        ("every Monday and Thursday at 7", "FREQ=WEEKLY;BYDAY=MO,TH", "monday at 7"),
+        ("every Monday at 9", "FREQ=WEEKLY;BYDAY=MO", "monday at 9am"),
+        ("every Monday and Thursday at 7", "FREQ=WEEKLY;BYDAY=MO,TH", "monday at 7am"),
         ("every other Tuesday", "FREQ=WEEKLY;INTERVAL=2;BYDAY=TU", "tuesday"),
-        ("on Mondays at 8", "FREQ=WEEKLY;BYDAY=MO", "on monday at 8"),
-        ("daily at 8", "FREQ=DAILY", "8am"),
-        ("every day at 3", "FREQ=DAILY", "at 3"),
+        ("on Mondays at 8", "FREQ=WEEKLY;BYDAY=MO", "on monday at 8am"),
+        ("daily at 8", "FREQ=DAILY", "at 8am"),
+        ("every day at 3", "FREQ=DAILY", "at 3pm"),
         ("every morning", "FREQ=DAILY", "morning"),
         ("weekdays", "FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR", ""),
         ("every 2 weeks", "FREQ=WEEKLY;INTERVAL=2", ""),
         ("every three days", "FREQ=DAILY;INTERVAL=3", ""),
         ("every month on the 1st", "FREQ=MONTHLY", "on the 1st"),
-        ("jeden Montag um 9", "FREQ=WEEKLY;BYDAY=MO", "montag um 9"),
+        ("jeden Montag um 9", "FREQ=WEEKLY;BYDAY=MO", "montag um 9am"),
         ("jeden zweiten Freitag", "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR", "freitag"),
         ("täglich", "FREQ=DAILY", ""),
-        ("cada lunes a las 9", "FREQ=WEEKLY;BYDAY=MO", "lunes a las 9"),
-        ("todos los días a las 8", "FREQ=DAILY", "8am"),
+        ("cada lunes a las 9", "FREQ=WEEKLY;BYDAY=MO", "lunes a las 9am"),
+        ("todos los días a las 8", "FREQ=DAILY", "a las 8am"),
         ("tomorrow at 8", None, "tomorrow at 8"),
         ("every so often", None, "every so often"),
         ("tues", None, "tues"),

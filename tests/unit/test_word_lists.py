@@ -13,12 +13,12 @@ from typing import Final
 import pytest
 import yaml
 
+from steward.language.moments.lengths import length_of
+from steward.language.moments.reader import resolve
 from steward.language.named_values import BOOLEANS, folded
 from steward.language.units import amount_in
 from steward.language.word_lists import LANGUAGES, by_language, kinds, words_for
 from steward.language.yes_or_no import yes_or_no
-from steward.tools.dates import resolve_date
-from steward.tools.durations import length_of
 from tests.support.patterns import ROOMS
 
 _ROOT: Final = Path(__file__).parents[2]
@@ -67,7 +67,7 @@ def test_a_kind_and_a_word_of_it_stand_there_once(lang: str) -> None:
 def test_a_quarter_of_an_hour_is_one_for_every_reader(words: str) -> None:
     now = datetime(2026, 1, 5, 12, tzinfo=UTC)
     assert amount_in(words, "length in minutes") == 15
-    assert length_of(words) == resolve_date(f"in {words}", "UTC", now) - now == timedelta(minutes=15)
+    assert length_of(words) == resolve(f"in {words}", "UTC", now).begin - now == timedelta(minutes=15)
 
 
 @pytest.mark.requirement("language.one-truth")

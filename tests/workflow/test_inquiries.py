@@ -10,7 +10,7 @@ from steward.contracts.calls import CallToolInput, CallToolOutput
 from steward.contracts.plan import AnswerPlan, CallsPlan, ToolCall
 from steward.contracts.problem import ProblemStatus, SettleRequest, UserMessage
 from steward.contracts.tool_input import ToolAnswer, ToolQuestion
-from steward.language.named_values import flag_of
+from steward.language.yes_or_no import flag_of
 from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import FakeRoom
 

@@ -10,11 +10,11 @@ from pydantic import BeforeValidator
 
 from steward.contracts.errors import EffectAbsent, ToolFailed
 from steward.contracts.provenance import FROM_OUTSIDE
+from steward.language.moments.days import end_of, start_of
+from steward.language.moments.written import in_words, span_in_words
 from steward.language.phrases import phrase
 from steward.tools.calendar.events import CalendarStore, Draft, Event, checked_span, uid_for
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
-from steward.tools.dates import in_words, span_in_words
-from steward.tools.durations import end_of, start_of
 from steward.tools.functions import Bound, Spoken, binding, builtin, reconciler
 from steward.tools.ports import needed
 from steward.tools.repeats import in_plain_words

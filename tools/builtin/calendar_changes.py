@@ -12,6 +12,8 @@ from typing import Literal, TypeAlias
 from steward.contracts.base import Json
 from steward.contracts.errors import EffectAbsent, ShownChanged, ToolFailed, ToolOutcomeUnknown
 from steward.contracts.shown import Shown, ShownField
+from steward.language.moments.asked import says_time, time_near
+from steward.language.moments.written import in_words
 from steward.language.phrases import phrase
 from steward.tools.builtin.calendar import (
     as_json,
@@ -24,7 +26,6 @@ from steward.tools.builtin.calendar import (
 from steward.tools.calendar.described import in_words as series_in_words
 from steward.tools.calendar.events import Change, Event, Occurrences
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
-from steward.tools.dates import in_words, names_time, time_on
 from steward.tools.functions import Bound, Spoken, binding, builtin, preview, reconciler
 from steward.tools.named_things import Thing, things_called
 
@@ -90,7 +91,7 @@ def _stays_days(ctx: ToolContext, args: UpdateEventArgs, event: Event) -> bool:
     if args.all_day is not None:
         return args.all_day
     given = [name for name in ("start_time", "end_time") if getattr(args, name) is not None]
-    return event.all_day and bool(given) and not any(names_time(ctx.date_words.get(name, "")) for name in given)
+    return event.all_day and bool(given) and not any(says_time(ctx.date_words.get(name, "")) for name in given)
 
 
 async def _which_bound(ctx: ToolContext, events: Sequence[Event], which: Which | None) -> dict[str, Json]:
@@ -115,11 +116,11 @@ def _on_own_day(ctx: ToolContext, args: UpdateEventArgs, start: datetime) -> tup
     """When the event is to begin and to end; a time of day alone is one of the day that the event is on: "move the team
     meeting to 15:00"."""
     begins, stops = args.start_time, args.end_time
-    if begins is not None and (moved := time_on(ctx.date_words.get("start_time", ""), start)) is not None:
+    if begins is not None and (moved := time_near(ctx.date_words.get("start_time", ""), start)) is not None:
         stops = stops + (moved - begins) if stops else None
         begins = moved
     elif stops is not None and begins is None:
-        stops = time_on(ctx.date_words.get("end_time", ""), start) or stops
+        stops = time_near(ctx.date_words.get("end_time", ""), start) or stops
     return begins, stops
 
 

@@ -7,9 +7,9 @@ from datetime import datetime
 from typing import Any
 
 from steward.contracts.errors import ToolFailed
+from steward.language.moments.written import in_words
 from steward.language.zones import find_zone
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
-from steward.tools.dates import in_words
 from steward.tools.functions import builtin
 from steward.tools.places import places_in
 

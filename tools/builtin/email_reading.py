@@ -13,14 +13,14 @@ from pydantic import Field
 from steward.contracts.base import Json
 from steward.contracts.errors import ToolFailed
 from steward.contracts.shown import Shown
+from steward.language.moments.days import end_of, start_of
+from steward.language.moments.lengths import past_days
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
-from steward.tools.durations import end_of, start_of
 from steward.tools.functions import binding, builtin, preview
 from steward.tools.mail.choice import mailbox_of
 from steward.tools.mail.content import MailInside
 from steward.tools.mail.message import Mail
 from steward.tools.mail.named_mails import mail_called
-from steward.tools.mail.past_days import past_days
 from steward.tools.mail.search import Wanted, snippet
 from steward.tools.mail.search_words import days_in_words, found_in_words, in_short
 from steward.tools.mail.shown_mails import mail_to_act_on, named, shown_mail

@@ -9,11 +9,12 @@ from typing import Annotated, Any
 from pydantic import BeforeValidator
 
 from steward.contracts.errors import ToolFailed
+from steward.language.moments.days import end_of, start_of
+from steward.language.moments.lengths import length_of
+from steward.language.moments.written import in_words
 from steward.tools.builtin.calendar import as_json, calendars_of, day_or_moment
 from steward.tools.calendar.events import Event
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
-from steward.tools.dates import in_words
-from steward.tools.durations import end_of, length_of, start_of
 from steward.tools.functions import builtin
 
 _FROM, _TO = time(9), time(18)

@@ -12,9 +12,9 @@ from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolFailed
 from steward.contracts.provenance import FROM_OUTSIDE
 from steward.contracts.shown import Shown, ShownField
+from steward.language.moments.written import in_words
 from steward.language.phrases import phrase
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
-from steward.tools.dates import in_words
 from steward.tools.functions import binding, builtin, preview, reconciler
 from steward.tools.memory_import import EVERYTHING, memory_of
 from steward.tools.memory_port import ExchangeRecord, FactRecord, ProfileRecord

@@ -8,6 +8,8 @@ from datetime import datetime
 from steward.contracts.base import Json
 from steward.contracts.errors import ToolFailed
 from steward.contracts.shown import Shown
+from steward.language.moments.asked import time_near
+from steward.language.moments.written import in_words
 from steward.tools.builtin.reminders import (
     called_reminder,
     reminders_of,
@@ -17,7 +19,6 @@ from steward.tools.builtin.reminders import (
     timer_of,
 )
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
-from steward.tools.dates import in_words, time_on
 from steward.tools.functions import binding, builtin, preview
 from steward.tools.ports import ReminderRecord
 from steward.tools.repeats import ONCE, first_time
@@ -48,7 +49,7 @@ async def bind_updated(ctx: ToolContext, args: UpdateReminderArgs) -> dict[str, 
     reminder = await called_reminder(ctx, args.reminder_id)
     bound: dict[str, Json] = {"reminder_id": reminder.reminder_id}
     day = reminder.due_at.astimezone(ctx.zone)
-    if args.when is not None and (moved := time_on(ctx.date_words.get("when", ""), day)) is not None:
+    if args.when is not None and (moved := time_near(ctx.date_words.get("when", ""), day)) is not None:
         bound["when"] = moved.isoformat()
     return bound
 

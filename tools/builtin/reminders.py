@@ -10,10 +10,11 @@ from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolFailed
 from steward.contracts.notification import ReminderInput
 from steward.contracts.shown import Shown, ShownField
+from steward.language.moments.lengths import length_of
+from steward.language.moments.reader import resolve
+from steward.language.moments.written import in_words
 from steward.language.phrases import phrase
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
-from steward.tools.dates import in_words, resolve_date
-from steward.tools.durations import length_of
 from steward.tools.functions import Bound, Spoken, binding, builtin, preview, reconciler
 from steward.tools.named_things import Thing, thing_called, things_called
 from steward.tools.ports import ReminderRecord, ReminderStarter, ReminderStore, needed
@@ -224,7 +225,7 @@ def _put_off(reminder: ReminderRecord, by: str, ctx: ToolContext) -> datetime:
     if length is not None:
         return (ctx.now if _has_just_fired(reminder, ctx) else max(reminder.due_at, ctx.now)) + length
     try:
-        due_at = resolve_date(by, ctx.zone.key, ctx.now)
+        due_at = resolve(by, ctx.zone.key, ctx.now).begin
     except ValueError as error:
         raise ToolFailed(f"{error}; say how long, such as 10 minutes") from error
     if due_at <= ctx.now:

@@ -9,13 +9,13 @@ from zoneinfo import ZoneInfo
 import recurring_ical_events
 from icalendar import Component
 
+from steward.language.moments.written import in_words as moment_in_words
+from steward.language.moments.written import span_in_words
 from steward.language.phrases import phrase
 from steward.tools.calendar.events import Described, Event
 from steward.tools.calendar.ical import BROKEN, parse, read_event
 from steward.tools.calendar.recurrence import countable
 from steward.tools.calendar.revision import EventText
-from steward.tools.dates import in_words as moment_in_words
-from steward.tools.dates import span_in_words
 
 _MOST_COUNTED = 500
 _DAY = timedelta(days=1)

@@ -14,7 +14,7 @@ from zoneinfo import ZoneInfo
 
 from steward.contracts.errors import ToolFailed
 from steward.contracts.owner import Owner
-from steward.tools.durations import end_of, start_of
+from steward.language.moments.days import end_of, start_of
 
 LONGEST_SPAN = timedelta(days=400)
 """A longer time is not looked at at once: what recurs would not be counted out in a bounded time."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from steward.language.days import MONTHS, WEEKDAYS
+from steward.language.moments.names import MONTHS, WEEKDAYS
 from steward.language.money import amounts_in
 from steward.language.word_lists import any_of
 

@@ -35,11 +35,18 @@ RULES: Final = Rules(
         exclusion_rules.drop_ruled_out_people,
         exclusion_rules.drop_chosen_values,
         exclusion_rules.drop_parameter_name,
+        time_rules.drop_no_repetition,
         order_rules.words_of_order,
         device_rules.drop_unasked_step,
         device_rules.drop_reason,
     ),
-    shares=(time_rules.swap_start_and_end, time_rules.start_of_lone_end, time_rules.give_lengths_to_numbers),
+    shares=(
+        time_rules.swap_start_and_end,
+        time_rules.start_of_lone_end,
+        time_rules.give_lengths_to_numbers,
+        time_rules.give_whole_moments,
+        time_rules.give_repetitions,
+    ),
     extents=(
         extent_rules.extend_to_full_name,
         extent_rules.extend_to_whole_quotation,
@@ -79,6 +86,7 @@ RULES: Final = Rules(
         value_rules.only_letter_code,
         device_rules.device_in_general,
         time_rules.place_after_time,
+        time_rules.repetition_said,
         value_rules.choice_named,
     ),
 )

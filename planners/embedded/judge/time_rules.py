@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from math import log
 from typing import Any, Final
 
 from steward.contracts.base import Json
+from steward.language.moments.repeats import repeat_place
+from steward.language.moments.spans import phrases
 from steward.language.units import amount_in, says_unit_of_time
-from steward.language.word_lists import any_of
-from steward.planners.embedded.judge.evidence import Evidence
-from steward.planners.embedded.judge.readings import Span
+from steward.language.word_lists import any_of, words_for
+from steward.planners.embedded.judge.evidence import Evidence, is_free
+from steward.planners.embedded.judge.readings import Reading, Span
 from steward.planners.embedded.judge.schemas import (
     enumeration,
     is_boolean,
@@ -52,6 +55,8 @@ _ENDS: Final = (
     ("arrival", "departure"),
     ("since", "until"),
 )
+_NO_REPEAT: Final = frozenset(words_for("no_repeat"))
+_REPEATS: Final = frozenset(("repeat", "recurrence", "repetition"))
 _UNITS: Final = {"h": "hours", "d": "days", "w": "weeks", "wk": "weeks", "mo": "months", "y": "years", "yr": "years"}
 _VALUE: Final = re.compile(rf"(\d+) ?({'|'.join(_UNITS)}|[a-z]{{4,}})", re.I)
 """A listed value that is a length of time: "5d" and "1 month" match, "daily" does not."""
@@ -132,6 +137,60 @@ def give_lengths_to_numbers(evidence: Evidence, spans: dict[str, Span]) -> dict[
                 rest = {known: taken for known, taken in spans.items() if known != name}
                 return {**rest, other: span}
     return spans
+
+
+def give_whole_moments(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]:
+    """All words of a moment given to the time that has some of them: "7 tomorrow" for "tomorrow", and to the start both
+    hours of "monday 10-12". What is changed has moments of its own beside the new one."""
+    if any(name.endswith("_id") for name in evidence.required):
+        return spans
+    ends = {end for _, end in _ranges(evidence.properties)}
+    for phrase in phrases(evidence.text):
+        taken = [name for name, span in spans.items() if span.start < phrase.stop and phrase.start < span.end]
+        if not taken or not all(is_moment(name, evidence.properties[name]) for name in taken):
+            continue
+        if len(taken) > 1 and not phrase.time_range:
+            continue
+        first = next((name for name in taken if name not in ends), taken[0])
+        start, end = min(phrase.start, spans[first].start), max(phrase.stop, spans[first].end)
+        rest = {name: span for name, span in spans.items() if name == first or name not in taken}
+        spans = {**rest, first: Span(start, end, spans[first].probability, evidence.text[start:end])}
+    return spans
+
+
+def drop_no_repetition(evidence: Evidence, reading: Reading) -> Reading:
+    """Words that say how often nothing comes, for what says how often it does: "pay"."""
+    if reading.param not in _REPEATS:
+        return reading
+    words = {span: evidence.text[span.start : span.end] for span in reading.spans}
+    return replace(reading, spans=tuple(span for span in reading.spans if _says_how_often(words[span])))
+
+
+def _says_how_often(words: str) -> bool:
+    return "FREQ=" in words.upper() or words.casefold() in _NO_REPEAT or repeat_place(words) is not None
+
+
+def give_repetitions(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]:
+    """The words for how often given to the time that has some of them, or stands beside them: "every year" to "29
+    February", "twice a day" to "a day". They are taken out of it where the call is prepared."""
+    place = repeat_place(evidence.text)
+    if place is None or not _REPEATS.intersection(evidence.properties):
+        return spans
+    for name, span in spans.items():
+        if is_moment(name, evidence.properties[name]) and span.start - 1 <= place[1] and place[0] <= span.end + 1:
+            start, end = min(place[0], span.start), max(place[1], span.end)
+            whole = Span(start, end, span.probability, evidence.text[start:end])
+            others = [taken for other, taken in spans.items() if other != name]
+            return {**spans, name: whole} if is_free(start, end, others) else spans
+    return spans
+
+
+def repetition_said(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """How often it comes again, where a tool asks that and no moment has the words: "twice a day", "biweekly"."""
+    if name not in _REPEATS or not is_text(schema):
+        return None
+    place = repeat_place(evidence.remaining_text)
+    return evidence.remaining_text[slice(*place)].strip() if place is not None else None
 
 
 def _ranges(names: Iterable[str]) -> Iterator[tuple[str, str]]:

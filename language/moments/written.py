@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, date, datetime, tzinfo
+from datetime import UTC, date, datetime, timedelta, tzinfo
 from email.utils import parsedate_to_datetime
 from typing import Final
 from zoneinfo import ZoneInfo
+
+from steward.language.phrases import day_in_words, phrase
+from steward.language.word_lists import LANGUAGES
 
 _ISO: Final = re.compile(
     r"(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d{1,9})?(Z|[+-]\d{2}:?\d{2})?)?", re.IGNORECASE
@@ -71,3 +74,29 @@ def local_day(value: object, zone: tzinfo | None = None) -> date | None:
     """The day on which a moment falls for the reader."""
     moment = moment_of(value)
     return local(moment, zone).date() if isinstance(moment, datetime) else moment
+
+
+def in_words(moment: date, lang: str = LANGUAGES[0], today: date | None = None) -> str:
+    """A day or an instant as people write it: "Tuesday 25 November, 10:00". An instant is in its reader's zone; the
+    year stands there unless it is that of `today`."""
+    day = day_in_words(lang, moment, today)
+    return phrase(lang, "day_at", day=day, time=f"{moment:%H:%M}") if isinstance(moment, datetime) else day
+
+
+def span_in_words(start: date, end: date, lang: str = LANGUAGES[0], today: date | None = None) -> str:
+    """From when until when: "Tuesday 25 November, 10:00-11:00"; the day once where it is the same."""
+    first = in_words(start, lang, today)
+    if end <= start:
+        return first
+    if isinstance(start, datetime) and isinstance(end, datetime) and start.date() == end.date():
+        return f"{first}-{end:%H:%M}"
+    return phrase(lang, "from_to", first=first, last=in_words(end, lang, today))
+
+
+def in_short(moment: date, zone: tzinfo | None = None) -> str:
+    """A day, or an instant in `zone` when it is given: "Wed 4 Mar 2026, 10:00"."""
+    if not isinstance(moment, datetime):
+        return f"{moment:%a} {moment.day} {moment:%b %Y}"
+    shown = local(moment, zone)
+    in_utc = shown.tzinfo is moment.tzinfo and shown.utcoffset() == timedelta(0)
+    return f"{in_short(shown.date())}, {shown:%H:%M}" + (" UTC" if in_utc else "")

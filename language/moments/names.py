@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from datetime import date
+from functools import cache
+from importlib.resources import files
 from typing import Final
 
 from steward.language.word_lists import by_word
@@ -24,6 +26,10 @@ TWELVES: Final = _counted("twelves")
 """The hours of noon and midnight, by their names."""
 PARTS_OF_DAY: Final = _counted("parts_of_day") | {word: hour * 60 for word, hour in TWELVES.items()}
 """The minute after midnight at which a part of the day begins, by its name."""
+COMPOUND_PARTS: Final = _counted("compound_parts")
+"""The same by their names behind a weekday, in one word: "Montagabend"."""
+MONTH_DAYS: Final = _counted("month_days")
+"""The days of a month by their names: "first"."""
 MINUTES_PAST: Final = _counted("minutes_past")
 """How many minutes after the hour it is, by the words before the hour."""
 MINUTES_AFTER: Final = _counted("minutes_after")
@@ -32,9 +38,27 @@ ZONES: Final = by_word("zones")
 """IANA names of time zones by their abbreviations."""
 PLACES: Final = by_word("places")
 """IANA names of time zones by cities and countries that are no part of these."""
+_MONTH_FIRST: Final = frozenset(("US", "UM", "PH", "FM", "MH", "PW"))
+_EITHER_ORDER: Final = frozenset(("CA",))
 
 
 def first_of_month(day: date, ahead: int) -> date:
     """The first day of the month so many months after that of a day. Raises ValueError beyond the calendar."""
     year, month = divmod(day.year * 12 + day.month - 1 + ahead, 12)
     return date(year, month + 1, 1)
+
+
+@cache
+def month_first(timezone: str) -> bool | None:
+    """Whether people in a zone write the month before the day: 11/12 is 12 November. None where both do, or nobody
+    lives."""
+    country = "US" if timezone.startswith("US/") else _countries().get(timezone)
+    return None if country in (None, *_EITHER_ORDER) else country in _MONTH_FIRST
+
+
+@cache
+def _countries() -> dict[str, str]:
+    """The country of each zone, as the time zone database lists them."""
+    table = (files("tzdata") / "zoneinfo" / "zone.tab").read_text(encoding="utf-8")
+    rows = (line.split("\t") for line in table.splitlines() if not line.startswith("#"))
+    return {row[2]: row[0] for row in rows}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from steward.language.days import DAYS, MONTHS, PARTS_OF_DAY, WEEKDAYS
+from steward.language.moments.names import DAYS, MONTHS, PARTS_OF_DAY, WEEKDAYS
 
 _LEAST = 5
 """Letters; a slip in a shorter word may be any other word."""

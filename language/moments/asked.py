@@ -1,0 +1,65 @@
+"""What words for a moment say, where nobody needs the moment itself: a time of day, a weekday, which hours. Pure."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from steward.language.moments import clock as clocks
+from steward.language.moments.clock import Clock
+from steward.language.moments.days import DayWords
+from steward.language.moments.elements import elements_in
+from steward.language.moments.pieces import LONGEST, MINUTES, NOW, found_in, in_part, normalised, said, without_zone
+from steward.language.moments.reader import in_figures
+from steward.language.moments.values import Amount, Named
+
+
+def says_time(words: str) -> bool:
+    """Whether the words of a moment say a time of day, or how many hours or minutes away it is."""
+    if (given := in_figures(words.strip(), ZoneInfo("UTC"))) is not None:
+        return given.days is None
+    text, _ = without_zone(normalised(words[:LONGEST]))
+    units = [unit for one in elements_in(text) if isinstance(one.value, Amount) for _, unit in one.value.times]
+    return text in NOW or any(unit in MINUTES for unit in units) or _says_hour(text)
+
+
+def time_near(words: str, moment: datetime) -> datetime | None:
+    """The moment on the day of another one that words for a time of day alone name, of an hour that may be in either
+    half of the day the one nearer to it; None for words that name a day, a part of one or no time."""
+    clock = time_alone(words)
+    return clocks.nearest(clock, moment) if clock is not None else None
+
+
+def time_alone(words: str) -> Clock | None:
+    """The time of day that words name, where they name no day beside it, no range and no part of a day."""
+    text = normalised(words) if len(words) <= LONGEST else ""
+    found = found_in(text, elements_in(text))
+    if found is None or found.days or found.amount or found.next_day or len(found.times) != 1:
+        return None
+    return in_part(found.times[0], found.part)
+
+
+def names_weekday(words: str) -> bool:
+    """Whether words say a weekday and no date, a time of day besides or not."""
+    text = normalised(words) if len(words) <= LONGEST else ""
+    found = found_in(text, elements_in(text))
+    if found is None or len(found.days) != 1:
+        return False
+    return found.days[0] == DayWords(weekday=found.days[0].weekday, which=found.days[0].which or None)
+
+
+def clocks_in(text: str) -> list[tuple[int, int, Clock]]:
+    """The hours of words for a moment that may be in either half of the day, each with its place."""
+    elements = elements_in(text)
+    if any(isinstance(one.value, Named) for one in elements):
+        return []
+    return [
+        (one.start, one.end, value)
+        for one, value in zip(elements, said(text, elements, whole=True), strict=True)
+        if isinstance(value, Clock) and value.either_half
+    ]
+
+
+def _says_hour(text: str) -> bool:
+    """Whether normalised words say a time of day or a part of it."""
+    return any(isinstance(value, Clock | Named) for value in said(text, elements_in(text), whole=True))

@@ -10,6 +10,7 @@ from pydantic import BeforeValidator
 
 from steward.contracts.errors import EffectAbsent, ToolFailed
 from steward.contracts.provenance import FROM_OUTSIDE
+from steward.tools.calendar.attendance import look_at
 from steward.tools.calendar.events import CalendarStore, Draft, Event, checked_span, uid_for
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.dates import in_words
@@ -59,11 +60,12 @@ class CreateEventArgs(ToolArgs):
 
 @builtin("calendar.get_calendar_events")
 async def get_calendar_events(ctx: ToolContext, args: GetEventsArgs) -> ToolResult:
-    """{count, events: [{event_id, title, start_time, end_time, all_day, calendar, location?, description?}],
+    """{count, events: [{event_id, title, start_time, end_time, all_day, calendar, location?, description?}, with
+    `busy: false` where it takes no time and `declined: true` where the user does not come],
     start_date, end_date, truncated?}, by start. The end of an all-day event is the day after (RFC 5545, 3.6.1); the
     dates of the answer are its first and last day when it is whole days, else instants."""
     start, end = checked_span(*_span(ctx, args))
-    look = await calendars_of(ctx).events(start, end, ctx.zone, args.calendar_source)
+    look = await look_at(ctx, start, end, args.calendar_source)
     found = look.events
     shown = found[:MOST_EVENTS]
     first, last = _as_days(start, end)
@@ -197,6 +199,10 @@ def as_json(event: Event) -> dict[str, Any]:
         fields["location"] = event.location
     if event.description:
         fields["description"] = event.description[:_SHOWN_DESCRIPTION]
+    if not event.busy:
+        fields["busy"] = False
+    if event.declined:
+        fields["declined"] = True
     if event.invited:
         fields[FROM_OUTSIDE] = True
     return fields
@@ -214,7 +220,7 @@ def _in_words(events: Sequence[Event], total: int, first: date, last: date) -> s
 
 def _line(event: Event) -> str:
     place = f" ({event.location})" if event.location else ""
-    return f"{_when(event)}: {event.title}{place}"
+    return f"{_when(event)}: {event.title}{place}{' (declined)' if event.declined else ''}"
 
 
 def _when(event: Event) -> str:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from datetime import timedelta
 from itertools import islice
 from zoneinfo import ZoneInfo
 
 import recurring_ical_events
-from icalendar import Component
+from icalendar import Calendar, Component
 
 from steward.tools.calendar.events import Described, Event
-from steward.tools.calendar.ical import BROKEN, parse, read_event
+from steward.tools.calendar.ical import BROKEN, read_event
 from steward.tools.calendar.recurrence import countable
 from steward.tools.calendar.revision import EventText
 from steward.tools.dates import in_words
@@ -27,7 +28,7 @@ def described(found: EventText, zone: ZoneInfo, name: str) -> Described | None:
     if event is None:
         return None
     repeats = any(part in whole for part in ("RRULE", "RDATE"))
-    words = _series(found, whole, event, zone, name) if repeats else _once(event)
+    words = _series(found, whole, event, zone) if repeats else _once(event)
     return Described(event.title, words, name, found.sha256, repeats)
 
 
@@ -36,15 +37,15 @@ def _once(event: Event) -> str:
     return in_words(event.start) + (f" to {in_words(last)}" if last > event.start else "")
 
 
-def _series(found: EventText, whole: Component, event: Event, zone: ZoneInfo, name: str) -> str:
-    number = _occurrences(found, whole, event, zone, name)
+def _series(found: EventText, whole: Component, event: Event, zone: ZoneInfo) -> str:
+    number = _occurrences(found, whole, event, zone)
     if number is None:
         return f"the whole series, from {in_words(event.start)} on"
     many = f"more than {_MOST_COUNTED}" if number > _MOST_COUNTED else str(number)
     return f"the whole series, {many} occurrence{'' if number == 1 else 's'} from {in_words(event.start)}"
 
 
-def _occurrences(found: EventText, whole: Component, event: Event, zone: ZoneInfo, name: str) -> int | None:
+def _occurrences(found: EventText, whole: Component, event: Event, zone: ZoneInfo) -> int | None:
     """How often it comes, up to one more than are counted; None where it has no end, or would take too long."""
     given = whole.get("RRULE", [])
     rules = given if isinstance(given, list) else [given]
@@ -52,7 +53,8 @@ def _occurrences(found: EventText, whole: Component, event: Event, zone: ZoneInf
     if any(not (rule.get("COUNT") or rule.get("UNTIL")) or not countable(rule, start, start + _YEAR) for rule in rules):
         return None
     try:
-        [calendar] = parse(found.alone(), name)
+        calendar = Calendar()
+        calendar.subcomponents = deepcopy(found.components)
         query = recurring_ical_events.of(calendar, skip_bad_series=True)
         return sum(1 for _ in islice(query.all(), _MOST_COUNTED + 1))
     except BROKEN:

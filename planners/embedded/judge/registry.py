@@ -14,6 +14,7 @@ from steward.planners.embedded.judge import (
     heading_rules,
     order_rules,
     people_rules,
+    reschedule_rules,
     time_rules,
     value_rules,
 )
@@ -39,7 +40,12 @@ RULES: Final = Rules(
         device_rules.drop_unasked_step,
         device_rules.drop_reason,
     ),
-    shares=(time_rules.swap_start_and_end, time_rules.start_of_lone_end, time_rules.give_lengths_to_numbers),
+    shares=(
+        time_rules.swap_start_and_end,
+        time_rules.start_of_lone_end,
+        time_rules.give_lengths_to_numbers,
+        reschedule_rules.times_of_move,
+    ),
     extents=(
         extent_rules.extend_to_full_name,
         extent_rules.extend_to_whole_quotation,
@@ -54,6 +60,7 @@ RULES: Final = Rules(
         heading_rules.value_under_heading,
         value_rules.unit_of_amount,
         time_rules.nearest_period,
+        reschedule_rules.which_follow,
         value_rules.only_language_code,
         value_rules.value_for_all,
         value_rules.value_named_instead,

@@ -66,6 +66,7 @@ class Received(WireMessage):
     def _take(cls, value: Any, handler: ModelWrapValidatorHandler[Self]) -> Self:
         if isinstance(value, cls):
             return value  # Checked before, beside the event loop.
+        value = cls._as_it_can_be_kept(value)
         number = value.get("problem_id") if isinstance(value, dict) else None
         if isinstance(number, float) and number.is_integer():
             # 43.0 is the integer 43 in JSON Schema, and some serialisers write it so.
@@ -76,6 +77,11 @@ class Received(WireMessage):
             raise PydanticCustomError(kind, "{trouble}", {"trouble": trouble})
         _mask(message)
         return message
+
+    @classmethod
+    def _as_it_can_be_kept(cls, value: Any) -> Any:
+        """The message as it came. A subclass may leave out what its caller did not choose."""
+        return value
 
 
 ReceivedT = TypeVar("ReceivedT", bound=Received)
@@ -136,11 +142,12 @@ class CancelBody(Received):
 
 
 class EmailEvent(WireMessage):
-    """An e-mail that came in. `from`, `subject` and `body` as they arrived; `to` is the mailbox it arrived in."""
+    """An e-mail that came in. `from` (empty for one that nobody sent, such as a bounce), `subject` and `body` as they
+    arrived; `to` is the mailbox it arrived in."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
-    sender: Name = Field(alias="from")
+    sender: str = Field(alias="from", max_length=200, pattern=NO_NUL)
     subject: str = Field(max_length=1_000, pattern=NO_NUL)
     body: str = Field(max_length=100_000, pattern=NO_NUL)
     to: Name | None = None
@@ -157,6 +164,15 @@ class EventBody(Received):
     user_id: UserId | None = None
     notify: UserId | None = None
     conversation_id: Name | None = None
+
+    @classmethod
+    def _as_it_can_be_kept(cls, value: Any) -> Any:
+        """The event without NUL characters in its e-mail: a mail server cannot choose what a mail holds."""
+        email = value.get("email") if isinstance(value, dict) else None
+        if not isinstance(email, dict):
+            return value
+        kept = {name: text.replace("\x00", "") if isinstance(text, str) else text for name, text in email.items()}
+        return {**value, "email": kept}
 
 
 class ReloadBody(Received):

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from datetime import datetime, tzinfo
 from typing import Final
 
 from steward.contracts.base import Json
-from steward.language.moments import moment_of
+from steward.language.moments import local, moment_of
 from steward.wording.fields import Record, ResultSource, details, pick
 from steward.wording.moments import when
 from steward.wording.words import SHOWN_ITEMS, counted, given, label, line, listing, passage, scalar
@@ -80,7 +81,7 @@ def _short(value: Json, source: ResultSource) -> str:
     if isinstance(value, dict) and len(value) == 1:
         return _short(next(iter(value.values())), source)
     if isinstance(value, str) and moment_of(value) is not None:
-        return when(value, source.zone)
+        return _when(value, source.zone)
     if isinstance(value, str) and len(value) > _BLOB and " " not in value[:_BLOB]:
         return f"({len(value):,} characters)"
     return line(value, 100)
@@ -138,5 +139,17 @@ def mended(text: str) -> Json:
 def bare(value: Json, source: ResultSource) -> str:
     """A result that is one text, number or truth."""
     if isinstance(value, str):
-        return when(value, source.zone) if moment_of(value) is not None else passage(value)
+        return _when(value, source.zone) if moment_of(value) is not None else passage(value)
     return line(scalar(value))
+
+
+def _when(value: str, zone: tzinfo | None) -> str:
+    """A day or an instant as its tool says it: by the clock of its own offset, which is named where it is not the
+    reader's. The result of a world clock is the time there."""
+    moment = moment_of(value)
+    if not isinstance(moment, datetime) or moment.utcoffset() is None:
+        return when(value)
+    if not moment.utcoffset() or local(moment, zone).utcoffset() == moment.utcoffset():
+        return when(value, zone)
+    offset = f"{moment:%z}"
+    return f"{when(value)} (UTC{offset[:3]}:{offset[3:5]})"

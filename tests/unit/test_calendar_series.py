@@ -11,6 +11,7 @@ import pytest
 
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.plan import ToolCall
+from steward.language.enumerations import value_called
 from steward.tools.calendar.users import UserCalendars
 from steward.tools.context import ToolContext, ToolResult
 from steward.tools.functions import find_function
@@ -268,3 +269,21 @@ async def test_a_series_of_days_and_one_in_an_unknown_zone_are_changed_one_by_on
     await run(ctx, "delete", event_id="Choir", current_day="14 December")
     assert await listed(ctx) == ["2026-11-30T18:00 Choir", "2026-12-07T18:00 Band"]
     assert b"RECURRENCE-ID;TZID=Customized Time Zone:20261207T180000" in path.read_bytes()
+
+
+@pytest.mark.requirement("calendar.occurrence")
+@pytest.mark.parametrize(
+    ("words", "value"),
+    [
+        ("only that one", "one"),
+        ("Just this one, please.", "one"),
+        ("this and all following", "following"),
+        ("all of them!", "all"),
+        ("the whole series", "all"),
+        ("nur diesen", "one"),
+        ("alle", "all"),
+        ("solo ese", "one"),
+    ],
+)
+def test_the_answer_to_which_is_read_in_the_words_people_use(words: str, value: str) -> None:
+    assert value_called(words, ["one", "following", "all"]) == value

@@ -287,3 +287,21 @@ async def test_a_series_of_days_and_one_in_an_unknown_zone_are_changed_one_by_on
 )
 def test_the_answer_to_which_is_read_in_the_words_people_use(words: str, value: str) -> None:
     assert value_called(words, ["one", "following", "all"]) == value
+
+
+@pytest.mark.requirement("calendar.repeats")
+@pytest.mark.parametrize(
+    ("start", "repeat", "days"),
+    [
+        ("2026-12-31T09:00", "every month", ["2026-12-31", "2027-01-31", "2027-02-28"]),
+        ("2026-12-30T09:00", "every month", ["2026-12-30", "2027-01-30", "2027-02-28"]),
+        ("2026-12-15T09:00", "every month", ["2026-12-15", "2027-01-15", "2027-02-15"]),
+        ("2026-12-31T09:00", "FREQ=MONTHLY;INTERVAL=2;COUNT=2", ["2026-12-31", "2027-02-28"]),
+    ],
+)
+async def test_what_comes_every_month_leaves_no_short_month_out(
+    ctx: ToolContext, start: str, repeat: str, days: list[str]
+) -> None:
+    made = await run(ctx, "create", title="Pay", start_time=start, repeat=repeat)
+    assert [day[:10] for day in await listed(ctx)] == days
+    assert ("in shorter months on their last day" in made.message) == (start[8:10] > "28")

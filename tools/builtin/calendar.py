@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from pydantic import BeforeValidator
 
+from steward.contracts.base import Json
 from steward.contracts.errors import EffectAbsent, ToolFailed
 from steward.contracts.provenance import FROM_OUTSIDE
 from steward.tools.calendar.attendance import look_at
@@ -24,6 +25,7 @@ _DATE_LENGTH = len("2026-03-02")
 _DEFAULT_SPAN = timedelta(days=7)
 _DEFAULT_LENGTH = timedelta(hours=1)
 _SHOWN_DESCRIPTION = 2_000
+_IN_EVERY_MONTH = 28
 
 
 def day_or_moment(value: object) -> object:
@@ -82,10 +84,24 @@ async def get_calendar_events(ctx: ToolContext, args: GetEventsArgs) -> ToolResu
 
 @binding("calendar.create_calendar_event")
 async def bind_end(ctx: ToolContext, args: CreateEventArgs) -> Bound:
-    """When it ends, so that the guard and whoever approves it know; the first and the last of whole days."""
+    """When it ends, so that the guard and whoever approves it know; the first and the last of whole days. What comes
+    every month on a day that not every month has comes on the last day of the others."""
+    bound: dict[str, Json | Spoken] = {}
+    if args.repeat and (covered := _in_short_months(args.repeat, args.start_time.astimezone(ctx.zone))):
+        bound["repeat"] = Spoken(covered, f"{in_plain_words(args.repeat)}, in shorter months on their last day")
     if args.all_day:
-        return whole_days(args.start_time, args.end, ctx)
-    return {} if args.end_time else {"end_time": args.end.isoformat()}
+        return {**bound, **whole_days(args.start_time, args.end, ctx)}
+    return bound if args.end_time else {**bound, "end_time": args.end.isoformat()}
+
+
+def _in_short_months(rule: str, start: date) -> str | None:
+    """A rule that goes by a day that not every month, or year, has, so that it leaves none out; None for any other."""
+    frequency = "MONTHLY" if "FREQ=MONTHLY" in rule else "YEARLY" if "FREQ=YEARLY" in rule else ""
+    if not frequency or "BY" in rule or start.day <= _IN_EVERY_MONTH or (frequency == "YEARLY" and start.month != 2):
+        return None
+    days = ",".join(str(day) for day in range(_IN_EVERY_MONTH, start.day + 1))
+    month = ";BYMONTH=2" if frequency == "YEARLY" else ""
+    return f"{rule}{month};BYMONTHDAY={days};BYSETPOS=-1"
 
 
 def whole_days(first: datetime, last: datetime, ctx: ToolContext) -> Bound:
@@ -171,6 +187,8 @@ def _as_days(start: datetime, end: datetime) -> tuple[date, date]:
 
 def _created(event: Event, repeat: str | None) -> ToolResult:
     again = f", and again {in_plain_words(repeat)}" if repeat else ""
+    if repeat and repeat.endswith("BYSETPOS=-1"):
+        again += ", in shorter months on their last day"
     message = f"“{event.title}” is in your calendar: {in_words_with_end(event)}{again}."
     return ToolResult(result=as_json(event) | ({"repeat": repeat} if repeat else {}), message=message)
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from steward.api.bodies import EventBody
 from steward.api.core.tool_catalogue import CheckedTool
+from steward.api.event_bodies import EventBody
 from steward.contracts.calls import Verdict
 from steward.contracts.errors import Unprocessable
 from steward.contracts.plan import ToolCall

@@ -58,7 +58,7 @@ _INTO: Final = re.compile(
 _MEASURED: Final = re.compile(rf"\d ?(?:{_UNIT}|{any_of('measures')})(?!\w)", re.I)
 _NAMED: Final = {name: re.compile(rf"(?<![^\W\d_])(?:{words})(?![^\W\d_])", re.I) for name, words in _WORDS.items()}
 _LONGEST_TEXT: Final = 20_000
-_FIGURE: Final = r"\d[\d.,]*(?<![.,])"
+_FIGURE: Final = r"(?<![\d.,])\d{1,15}(?:[.,]\d{1,15}){0,6}+(?!\d)"
 _FUNCTIONS: Final = (
     "sqrt|cbrt|abs|round|floor|ceil|min|max|sum|avg|mod|pow|factorial|log10|log2|log|ln|exp|sin|cos|tan|pi|e"
 )
@@ -75,7 +75,8 @@ _PART_OF_SUM: Final = re.compile(
     re.I,
 )
 _SUM_LEADS: Final = re.compile(rf"^(?:(?:{any_of('asked_sum_leads')})\b[\s:,]*)+", re.I)
-_SUM_ENDS: Final = re.compile(rf"(?:[\s,]+(?:{any_of('asked_sum_ends')})|[\s?=.!:]+)+$", re.I)
+_SUM_END: Final = re.compile(rf"(?<=[\s,])(?:{any_of('asked_sum_ends')})$", re.I)
+_MARKS: Final = " ?=.!:,"
 _SHARE_ASKED: Final = [
     re.compile(pattern.replace("{whole}", rf"(?P<whole>{_FIGURE})").replace("{part}", rf"(?P<part>{_FIGURE})"), re.I)
     for pattern in words_for("percent_asked")
@@ -102,7 +103,9 @@ def whole_sum(text: str) -> str | None:
     text = " ".join(text.split())[:_LONGEST]
     if (share := share_asked(text)) is not None:
         return share[0]
-    rest = _SUM_ENDS.sub("", _SUM_LEADS.sub("", text))
+    rest = _SUM_LEADS.sub("", text).rstrip(_MARKS)
+    while (shorter := _SUM_END.sub("", rest).rstrip(_MARKS)) != rest:
+        rest = shorter
     place, figures, signs = 0, 0, 0
     while match := _PART_OF_SUM.match(rest, place):
         figures += match.lastgroup == "figure"

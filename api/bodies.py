@@ -66,6 +66,7 @@ class Received(WireMessage):
     def _take(cls, value: Any, handler: ModelWrapValidatorHandler[Self]) -> Self:
         if isinstance(value, cls):
             return value  # Checked before, beside the event loop.
+        value = cls._as_it_can_be_kept(value)
         number = value.get("problem_id") if isinstance(value, dict) else None
         if isinstance(number, float) and number.is_integer():
             # 43.0 is the integer 43 in JSON Schema, and some serialisers write it so.
@@ -76,6 +77,11 @@ class Received(WireMessage):
             raise PydanticCustomError(kind, "{trouble}", {"trouble": trouble})
         _mask(message)
         return message
+
+    @classmethod
+    def _as_it_can_be_kept(cls, value: Any) -> Any:
+        """The message as it came. A subclass may leave out what its caller did not choose."""
+        return value
 
 
 ReceivedT = TypeVar("ReceivedT", bound=Received)
@@ -133,30 +139,6 @@ class CancelBody(Received):
 
     reason: Text | None = None
     user_id: UserId | None = None
-
-
-class EmailEvent(WireMessage):
-    """An e-mail that came in. `from`, `subject` and `body` as they arrived; `to` is the mailbox it arrived in."""
-
-    model_config = ConfigDict(extra="forbid", populate_by_name=True)
-
-    sender: Name = Field(alias="from")
-    subject: str = Field(max_length=1_000, pattern=NO_NUL)
-    body: str = Field(max_length=100_000, pattern=NO_NUL)
-    to: Name | None = None
-
-
-class EventBody(Received):
-    """The body of POST /events. A repeat with the same type and `dedupe_key` leads to the same problem, whatever else
-    it says. `user_id` is who reports it ("mail_server", say); `notify` the user it concerns, who is found by the
-    address in `to` when nobody is named."""
-
-    type: Literal["email"]
-    dedupe_key: Name
-    email: EmailEvent
-    user_id: UserId | None = None
-    notify: UserId | None = None
-    conversation_id: Name | None = None
 
 
 class ReloadBody(Received):

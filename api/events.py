@@ -8,7 +8,7 @@ from fastapi import APIRouter, Body
 from starlette.responses import Response
 
 from steward.api import examples, openapi
-from steward.api.bodies import EventBody
+from steward.api.event_bodies import EventBody
 from steward.api.http import GatewayDep, JsonRoute, PrincipalDep, WaitDep, reply_response
 from steward.contracts.wire import Answer
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from dataclasses import replace
 
-from steward.api.bodies import CancelBody, ConfirmActionArgs, ConfirmBody, EventBody, MessageBody, checked
+from steward.api.bodies import CancelBody, ConfirmActionArgs, ConfirmBody, MessageBody, checked
 from steward.api.core.acted_replies import showing_others
 from steward.api.core.call_origin import CallOrigin
 from steward.api.core.channel_outbox import ChannelOutbox
@@ -42,6 +42,7 @@ from steward.api.core.visible_problems import VisibleProblems
 from steward.api.credentials.api_keys import ApiKeys
 from steward.api.credentials.identity import Principal, Scope
 from steward.api.credentials.login_codes import LoginCodes
+from steward.api.event_bodies import EventBody
 from steward.contracts.approval import Decision
 from steward.contracts.errors import BadRequest, ErrorCode, Unprocessable
 from steward.contracts.problem import ProblemView

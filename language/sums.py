@@ -14,7 +14,7 @@ from typing import Final
 
 from steward.language.named_values import currency
 from steward.language.units import FAMILIES
-from steward.language.word_lists import any_of, by_value
+from steward.language.word_lists import any_of, by_value, words_for
 
 _LONGEST: Final = 200
 _NUMBER: Final = r"\d{1,9}(?:,\d{3}){0,4}(?:\.\d{1,6})?(?![\d.,]\d)"
@@ -58,6 +58,31 @@ _INTO: Final = re.compile(
 _MEASURED: Final = re.compile(rf"\d ?(?:{_UNIT}|{any_of('measures')})(?!\w)", re.I)
 _NAMED: Final = {name: re.compile(rf"(?<![^\W\d_])(?:{words})(?![^\W\d_])", re.I) for name, words in _WORDS.items()}
 _LONGEST_TEXT: Final = 20_000
+_FIGURE: Final = r"(?<![\d.,])\d{1,15}(?:[.,]\d{1,15}){0,6}+(?!\d)"
+_FUNCTIONS: Final = (
+    "sqrt|cbrt|abs|round|floor|ceil|min|max|sum|avg|mod|pow|factorial|log10|log2|log|ln|exp|sin|cos|tan|pi|e"
+)
+_OPERATORS: Final = "|".join(
+    word
+    for kind in ("operators_between", "operators_after", "shares_of")
+    for words in by_value(kind).values()
+    for word in sorted(map(re.escape, words), key=len, reverse=True)
+)
+_PART_OF_SUM: Final = re.compile(
+    rf"\s*(?:(?P<figure>{_FIGURE})|(?P<symbol>[+*/×·÷−–^√%()!-]|\*\*|x(?=\s*[\d(]))"
+    rf"|(?P<word>(?<!\w)(?:{_OPERATORS}|{any_of('percent_off', 'percent_of', 'roots', 'splitting', 'among')}"
+    rf"|{_FUNCTIONS})(?!\w))|,)",
+    re.I,
+)
+_SUM_LEADS: Final = re.compile(rf"^(?:(?:{any_of('asked_sum_leads')})\b[\s:,]*)+", re.I)
+_SUM_END: Final = re.compile(rf"(?<=[\s,])(?:{any_of('asked_sum_ends')})$", re.I)
+_MARKS: Final = " ?=.!:,"
+_SHARE_ASKED: Final = [
+    re.compile(pattern.replace("{whole}", rf"(?P<whole>{_FIGURE})").replace("{part}", rf"(?P<part>{_FIGURE})"), re.I)
+    for pattern in words_for("percent_asked")
+]
+_NO_SUM: Final = re.compile(r"\d{4}-\d\d-\d\d|\d+/\d+/\d+|\d+(?:-\d+)+|[+(]?[\d\s()-]{6,}")
+"""Matches dates and telephone numbers, which have the signs of sums."""
 _WORD: Final = re.compile(r"[^\W\d_]+|[€$£¥]")
 
 
@@ -70,6 +95,39 @@ class Sum:
     money: bool = False
     ordered: bool = False
     """Whether the whole text is an order to tell an amount in another unit: "convert 100 km to miles"."""
+
+
+def whole_sum(text: str) -> str | None:
+    """The sum that a text is, whole and without the words that only ask for it: "sqrt of 1764 times 3" of "what is sqrt
+    of 1764 times 3?". None where anything in the text is no part of a sum."""
+    text = " ".join(text.split())[:_LONGEST]
+    if (share := share_asked(text)) is not None:
+        return share[0]
+    rest = _SUM_LEADS.sub("", text).rstrip(_MARKS)
+    while (shorter := _SUM_END.sub("", rest).rstrip(_MARKS)) != rest:
+        rest = shorter
+    place, figures, signs = 0, 0, 0
+    while match := _PART_OF_SUM.match(rest, place):
+        figures += match.lastgroup == "figure"
+        signs += match.lastgroup in ("symbol", "word")
+        place = match.end()
+    if place < len(rest) or not figures or not signs or _NO_SUM.fullmatch(rest):
+        return None
+    return rest
+
+
+def is_bare_sum(text: str) -> bool:
+    """Whether a text is a sum in figures and signs alone, such as "10/3"."""
+    whole = whole_sum(text)
+    return whole is not None and not any(character.isalpha() for character in text)
+
+
+def share_asked(text: str) -> tuple[str, str, str] | None:
+    """Of a text that asks how many percent one number is of another: the words, the part and the whole."""
+    for pattern in _SHARE_ASKED:
+        if found := pattern.search(text):
+            return found[0], found["part"], found["whole"]
+    return None
 
 
 def sum_in(text: str) -> Sum | None:

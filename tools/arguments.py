@@ -172,16 +172,16 @@ def _absent(value: Json) -> bool:
 
 
 def _left_out(spec: ToolSpec, name: str, value: Json) -> bool:
-    """null for a parameter that cannot be null means that it was not given; so does blank text for a required one, and
-    for a date."""
+    """null and blank text for a parameter that cannot be either mean that it was not given; so does blank text for a
+    required one, and for a date."""
     if (name in spec.required() or name in spec.dates) and _absent(value):
         return True
-    return value is None and name in spec.parameters.get("properties", {}) and _cannot_be_null(spec, name)
+    return _absent(value) and name in spec.parameters.get("properties", {}) and _cannot_be(spec, name, value)
 
 
-def _cannot_be_null(spec: ToolSpec, name: str) -> bool:
+def _cannot_be(spec: ToolSpec, name: str, value: Json) -> bool:
     try:
-        return any(list(error.absolute_path) == [name] for error in bounded(spec.parameters).errors({name: None}))
+        return any(list(error.absolute_path) == [name] for error in bounded(spec.parameters).errors({name: value}))
     except (UnusableSchema, TooMuchWork):
         return False
 

@@ -30,7 +30,6 @@ _EXACT_INTEGER = 2**53
 
 _PERCENT = re.compile(r"%(?!\s*(?:of\b|[\w(.]))|%(?=\s*of\b)")
 _OF = re.compile(r"(?<=__PCT)\s*of\b|(?<=[\d)])\s+of\b")
-_THOUSANDS = re.compile(r"(?<![\d.,])\d{1,3}(?:,\d{3})+(?![\d,])")
 _SYMBOLS = str.maketrans({"×": "*", "·": "*", "÷": "/", "−": "-", "–": "-", "^": "\x00", "√": "\x01"})
 _PERCENT_NAME = "__PCT"
 
@@ -81,8 +80,6 @@ def _as_python(expression: str) -> str:
     if "__" in text or any(ord(ch) < 32 and ch not in "\t\n\r" for ch in text):
         raise ArithmeticFault("it is not an arithmetic expression")
     text = in_symbols(text).translate(_SYMBOLS)
-    if not re.search(r"[A-Za-z]\s*\(", text):
-        text = _THOUSANDS.sub(lambda match: match.group().replace(",", ""), text)
     text = re.sub(r"(?<=[\d)])\s*[xX]\s*(?=[\d(.])", "*", text)
     text = re.sub(r"\bmod\b(?!\s*\()", "%", text)
     text = _PERCENT.sub(f" @ {_PERCENT_NAME}", text)

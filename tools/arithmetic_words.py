@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from steward.language.sums import sum_in
+from steward.language.sums import share_asked, sum_in
 from steward.language.word_lists import by_value, words_for
 
 
@@ -21,6 +21,14 @@ def _any(words: Sequence[str]) -> str:
 _AFTER: Final = by_value("operators_after")
 _BETWEEN: Final = by_value("operators_between")
 _SHARES: Final = by_value("shares_of")
+_NUMBER: Final = r"\d[\d.]*(?<!\.)"
+_SHARE: Final = rf"({_NUMBER}) ?(?:%|{_any(_AFTER.get('%', ()))})"
+_THOUSANDS: Final = re.compile(r"(?<![\d.,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?![\d,.]*\d)")
+_POINTS: Final = re.compile(
+    r"(?<![\d.,])\d{1,3}(?:\.\d{3})+(?:,\d+)(?![\d,.]*\d)|(?<![\d.,])\d{1,3}(?:\.\d{3}){2,}(?![\d,.]*\d)"
+)
+_COMMA: Final = re.compile(r"(?<![\d.,])(\d+),(\d+)(?![\d,.]*\d)")
+_CALL: Final = re.compile(r"[A-Za-z]\s*\([^()]*,")
 _RULES: Final = [
     (
         re.compile(
@@ -30,6 +38,7 @@ _RULES: Final = [
     ),
     *((re.compile(rf"\b(?:{_any(words)}) (?=[\d(.])", re.I), f"{share} * ") for share, words in _SHARES.items()),
     (re.compile(rf"\b(?:{_any(words_for('roots'))}) (?=[\d(.])", re.I), "√"),
+    (re.compile(rf"{_SHARE} ?(?:{_any(words_for('percent_off'))}) ({_NUMBER})", re.I), r"(\2 - \1%)"),
     *((re.compile(rf"(?<=[\d)]) ?(?:{_any(words)})(?!\w)", re.I), symbol) for symbol, words in _AFTER.items()),
     (re.compile(rf"% ?(?:{_any(words_for('percent_of'))}) (?=[\w(.√])", re.I), "% of "),
     *(
@@ -41,10 +50,23 @@ _RULES: Final = [
 
 def in_symbols(text: str) -> str:
     """The expression with words replaced: `12 times 7` is `12 * 7`, `20 por ciento de 80` is `20% of 80`,
-    `5 squared plus 1` is `5^2 + 1`."""
+    `5 squared plus 1` is `5^2 + 1`, `1.234,56` is `1234.56`."""
     text = " ".join(text.split())
     if (message := sum_in(text)) is not None and message.words == text:
         return message.symbols
+    text = _plain_figures(text)
+    if (share := share_asked(text)) is not None and share[0] == text:
+        return f"{share[1]} / {share[2]} * 100"
     for pattern, symbols in _RULES:
         text = pattern.sub(symbols, text)
     return text
+
+
+def _plain_figures(text: str) -> str:
+    """The numbers without marks of thousands and with a point: of "1,234.5", "1.234,5" and "10,5". The commas between
+    the arguments of a function stay."""
+    if _CALL.search(text):
+        return text
+    text = _THOUSANDS.sub(lambda found: found[0].replace(",", ""), text)
+    text = _POINTS.sub(lambda found: found[0].replace(".", "").replace(",", "."), text)
+    return _COMMA.sub(r"\1.\2", text)

@@ -130,7 +130,7 @@ async def _person(ctx: ToolContext, name: str) -> Person | str:
     if "@" in name:
         raise ToolFailed(f"not an e-mail address: “{name[:_LONGEST]}”")
     if caseless(name) in _MYSELF:
-        own = await _own_address(ctx)
+        own = next(iter(await own_addresses(ctx)), None)
         return Person("", own, "your own") if own else "I do not know your own address. Which is it?"
     people, away = await _people_called(ctx, name)
     # What is looked up may be words from here and there: whoever wrote them must know them again.
@@ -158,12 +158,12 @@ async def _people_called(ctx: ToolContext, name: str) -> tuple[list[Person], boo
         return [], True
 
 
-async def _own_address(ctx: ToolContext) -> str | None:
-    """The address of the user's profile, else of their account, else the one they are known by."""
+async def own_addresses(ctx: ToolContext) -> list[str]:
+    """The user's addresses: that of the profile, of the account, and the one they are known by."""
     profile = (await ctx.services.memory.profile(ctx.owner)).own if ctx.services.memory else {}
     account = ctx.services.mail.accounts.get(ctx.owner) if ctx.services.mail else None
     own = (str(profile.get("email", "")), account.address if account else "", ctx.owner.user_id)
-    return next((address for address in own if is_address(address)), None)
+    return [address for address in own if is_address(address)]
 
 
 def _whose(person: Person, lang: str) -> str:

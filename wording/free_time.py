@@ -21,6 +21,7 @@ def free_answer(asked: Asked, listing: Listing, result: Json) -> str | None:
     is_free = question.says("free") or question.says("have_time")
     if span is None or not (is_free or question.says("busy")):
         return None
+    listing = listing.of([item for item in listing.items if item.get("busy") is not False])
     if (moment := _moment(asked)) is not None:
         return _at_moment(asked, listing, moment, is_free=is_free)
     days = meant_in(asked, listing, days_of(span)).days

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from datetime import date, datetime, tzinfo
 from typing import Final
 
 from steward.contracts.base import Json
-from steward.language.moments.written import in_short, moment_of
+from steward.language.moments.written import in_short, local, moment_of
 from steward.wording.fields import Record, ResultSource, details, pick
 from steward.wording.words import SHOWN_ITEMS, counted, given, label, line, listing, passage, scalar
 
@@ -79,7 +80,7 @@ def _short(value: Json, source: ResultSource) -> str:
     if isinstance(value, dict) and len(value) == 1:
         return _short(next(iter(value.values())), source)
     if isinstance(value, str) and (moment := moment_of(value)) is not None:
-        return in_short(moment, source.zone)
+        return _when(moment, source.zone)
     if isinstance(value, str) and len(value) > _BLOB and " " not in value[:_BLOB]:
         return f"({len(value):,} characters)"
     return line(value, 100)
@@ -137,5 +138,16 @@ def mended(text: str) -> Json:
 def bare(value: Json, source: ResultSource) -> str:
     """A result that is one text, number or truth."""
     if isinstance(value, str):
-        return in_short(moment, source.zone) if (moment := moment_of(value)) is not None else passage(value)
+        return _when(moment, source.zone) if (moment := moment_of(value)) is not None else passage(value)
     return line(scalar(value))
+
+
+def _when(moment: date, zone: tzinfo | None) -> str:
+    """A day or an instant as its tool says it: by the clock of its own offset, which is named where it is not the
+    reader's. The result of a world clock is the time there."""
+    if not isinstance(moment, datetime) or moment.utcoffset() is None:
+        return in_short(moment)
+    if not moment.utcoffset() or local(moment, zone).utcoffset() == moment.utcoffset():
+        return in_short(moment, zone)
+    offset = f"{moment:%z}"
+    return f"{in_short(moment)} (UTC{offset[:3]}:{offset[3:5]})"

@@ -6,7 +6,6 @@ import time
 from dataclasses import replace
 from typing import Any, Final
 
-from steward.api.bodies import EventBody
 from steward.api.core.call_origin import CallOrigin
 from steward.api.core.gateway_config import GatewayConfig
 from steward.api.core.gateway_tools import EXECUTE_TASK, task_text
@@ -16,6 +15,7 @@ from steward.api.core.rate_limits import Counted, Quota, UserLimits
 from steward.api.core.reply import Reply
 from steward.api.core.tool_catalogue import ToolCatalogue
 from steward.api.credentials.identity import Principal
+from steward.api.event_bodies import EventBody
 from steward.contracts.base import sha256_of
 from steward.contracts.errors import NotFound, Unprocessable
 from steward.contracts.owner import Requester

@@ -66,7 +66,8 @@ class CheckedTool:
         return renamed
 
     def check(self, args: dict[str, Any]) -> None:
-        """Refuse arguments the tool does not know or that have the wrong type. Not for the event loop.
+        """Refuse arguments the tool does not know or that have the wrong type; null and blank text for an optional one
+        that cannot be either are as if it were absent. Not for the event loop.
 
         Raises:
             Unprocessable: with one line per error.
@@ -75,13 +76,22 @@ class CheckedTool:
             raise _invalid([f"the arguments are nested more than {MAX_DEPTH} levels deep"])
         if isinstance(self.validator, UnusableSchema):
             raise _invalid([f"the tool's schema {self.validator}"])
+        named = self.named(args)
         try:
-            found = self.validator.errors(self.named(args))
+            found = [error for error in self.validator.errors(named) if not self._is_absent(named, error)]
         except TooMuchWork as error:
             raise _invalid([f"the arguments cannot be checked: {error}"]) from error
         errors = sorted(found, key=lambda error: list(map(str, error.path)))
         if errors:
             raise _invalid([_line(error) for error in errors])
+
+    def _is_absent(self, named: dict[str, Any], error: ValidationError) -> bool:
+        """Whether the error is about an optional argument of which nothing was said."""
+        match list(error.absolute_path):
+            case [str(name)] if name not in self.spec.required():
+                value = named.get(name)
+                return value is None or (isinstance(value, str) and not value.strip())
+        return False
 
 
 class ToolCatalogue:

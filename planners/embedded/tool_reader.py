@@ -18,6 +18,7 @@ from steward.contracts.base import Json
 from steward.contracts.tool import Candidate
 from steward.language.gloss import in_english
 from steward.language.reread import Reread
+from steward.language.sums import is_bare_sum
 from steward.planners.embedded.answer_cache import AnswerCache
 from steward.planners.embedded.judge.arguments import read_arguments
 from steward.planners.embedded.judge.device_rules import is_switched, switches_home
@@ -34,6 +35,7 @@ from steward.planners.embedded.judge.readings import Reading, Span, ToolChoice
 from steward.planners.embedded.judge.registry import RULES
 from steward.planners.embedded.judge.rule_set import Rules
 from steward.planners.embedded.judge.schemas import name_in_words
+from steward.planners.embedded.judge.sum_rules import calculates
 from steward.planners.embedded.request_parts import Part
 from steward.planners.embedded.spelling import correct_spelling
 from steward.search.tool_similarity import ToolSimilarity
@@ -98,6 +100,9 @@ class ToolReader:
     def _choose(self, text: str, candidates: Sequence[Candidate], index: WordIndex) -> Choice:
         if not candidates:
             return Choice(Part(text, None, 1.0), {})
+        for candidate in candidates if is_bare_sum(text) else ():
+            if self._rules.ask_of_tool(calculates, _tool_text(candidate)):
+                return Choice(Part(text, candidate, 1.0), {})
         reread = self._reread(text, candidates)
         cosines = self._nearness.cosines(reread.text, candidates)
         nearest = sorted(range(len(candidates)), key=lambda place: -cosines[place])[:_SHOWN]

@@ -134,7 +134,7 @@ async def test_a_deletion_says_which_occurrences_go_and_takes_no_other(
 async def test_what_follows_an_occurrence_goes_and_what_was_before_stays(ctx: ToolContext, tmp_path: Path) -> None:
     path = a_file(tmp_path, STANDUP)
     call = await prepared(ctx, "delete_calendar_event", event_id="Standup", which="following")
-    later = call.args | {"event_id": str(call.args["event_id"]).replace("2025-11-24", "2025-11-26")}
+    later = call.args | {"event_id": str(call.args["event_id"]).replace("20251124", "20251126")}
     await done(ctx, "delete_calendar_event", later)
     assert [start[:10] for start in await starts(ctx)] == DAYS[:2]
     assert b"UNTIL=20251126T075959Z" in path.read_bytes()
@@ -158,14 +158,34 @@ async def test_one_occurrence_is_changed_after_a_yes_and_the_others_stay(ctx: To
 
 
 @pytest.mark.requirement("calendar.which")
-async def test_a_change_from_one_occurrence_on_is_refused_and_all_is_shown_as_all(
+async def test_a_change_from_one_occurrence_on_makes_two_series(ctx: ToolContext, tmp_path: Path) -> None:
+    path = a_file(tmp_path, STANDUP, DENTIST)
+    call = await prepared(
+        ctx,
+        "update_calendar_event",
+        event_id="Standup",
+        current_day="26 November",
+        start_time="10:00",
+        which="following",
+    )
+    assert call.verdict is Verdict.CONFIRM
+    assert "all from Wednesday 26 November 2025, 09:00" in shown(call)
+    assert "from that occurrence on" in call.reason
+    changed = await done(ctx, "update_calendar_event", call.args)
+    assert changed.result["start_time"] == "2025-11-26T10:00:00+01:00"
+    hours = [f"{day}T{'09' if day < DAYS[2] else '10'}:00:00+01:00" for day in DAYS]
+    assert await starts(ctx) == sorted([*hours, "2025-11-27T15:00:00+01:00"])
+    assert path.read_bytes().count(b"BEGIN:VCALENDAR") == 1
+
+
+@pytest.mark.requirement("calendar.which")
+async def test_all_of_a_series_is_shown_as_all_and_a_single_event_has_no_which(
     ctx: ToolContext, tmp_path: Path
 ) -> None:
     a_file(tmp_path, STANDUP, DENTIST)
-    refused = await prepared(ctx, "update_calendar_event", event_id="Standup", title="x", which="following")
-    assert (refused.verdict, "not possible" in refused.reason) == (Verdict.INVALID, True)
-    whole = await prepared(ctx, "update_calendar_event", event_id="Standup", title="x")
-    assert whole.args["which"] == "all"
+    whole = await prepared(ctx, "update_calendar_event", event_id="Standup", title="x", which="all")
+    assert (whole.verdict, whole.args["which"]) == (Verdict.CONFIRM, "all")
+    assert "past ones too" in whole.reason
     once = await prepared(ctx, "update_calendar_event", event_id="Dentist", title="x", which="one")
     assert "which" not in once.args
 

@@ -21,8 +21,9 @@ from temporalio.converter import DefaultPayloadConverter
 from temporalio.exceptions import ApplicationError
 
 from steward.activities.plan_masking import result_without_secrets, without_secrets
-from steward.api.bodies import EventBody, ToolCallBody, checked
+from steward.api.bodies import ToolCallBody, checked
 from steward.api.errors import problem_document
+from steward.api.event_bodies import EventBody
 from steward.config.logs import JsonFormatter, TextFormatter
 from steward.config.secrets import secrets_of, weak_secrets
 from steward.config.settings import Settings

@@ -78,6 +78,12 @@ def test_times_are_shown_in_the_readers_zone_or_else_in_their_own() -> None:
     assert render(event, "Europe/Berlin") == "title: Call\nstart time: Tue 3 Mar 2026, 00:30"
     assert render(event) == "title: Call\nstart time: Mon 2 Mar 2026, 23:30 UTC"
     assert render(event, "Not/AZone") == render(event)
+    there = seen({"timezone": "Europe/Berlin", "datetime": "2026-11-26T16:30:00+01:00"}, "clock_of_a_server")
+    assert "Thu 26 Nov 2026, 16:30 (UTC+01:00)" in render(there, "Etc/UTC")
+    assert "Thu 26 Nov 2026, 16:30" in render(there, "Europe/Berlin")
+    assert "(UTC" not in render(there, "Europe/Berlin")
+    alone = seen("2026-11-26T16:30:00-05:00", "clock_of_a_server")
+    assert render(alone, "Etc/UTC") == "Thu 26 Nov 2026, 16:30 (UTC-05:00)"
 
 
 @pytest.mark.requirement("wording.bounded")

@@ -128,13 +128,13 @@ async def test_an_event_is_deleted_after_an_approval_that_names_it(ctx: ToolCont
     assert asked.verdict is Verdict.CONFIRM
     assert asked.args == {"event_id": made.result["event_id"]}
     assert "“Dentist”, Friday 21 November, 16:00-17:00" in asked.message
-    series = await prepare(ctx, "delete_calendar_event", event_id="yoga")
+    series = await prepare(ctx, "delete_calendar_event", event_id="yoga", which="all")
     assert "“Yoga”, the whole series, from Monday 24 November, 18:00 on" in series.message
     for _ in range(2):
         found = find_function("calendar.delete_calendar_event")
         gone = await found.run(ctx, found.args_type.model_validate(asked.args))
         assert gone.result["deleted"]
-    await run(ctx, "delete_calendar_event", event_id="yoga")
+    await run(ctx, "delete_calendar_event", event_id="yoga", which="all")
     assert (await run(ctx, "get_calendar_events", start_date="today", end_date="in 3 weeks")).result["count"] == 0
 
 

@@ -8,11 +8,13 @@ from typing import Annotated, Any
 
 from pydantic import BeforeValidator
 
+from steward.contracts.base import Json
 from steward.contracts.errors import EffectAbsent, ToolFailed
 from steward.contracts.provenance import FROM_OUTSIDE
 from steward.language.moments.days import end_of, start_of
 from steward.language.moments.written import in_words, span_in_words
 from steward.language.phrases import phrase
+from steward.tools.calendar.attendance import look_at
 from steward.tools.calendar.events import CalendarStore, Draft, Event, checked_span, uid_for
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import Bound, Spoken, binding, builtin, reconciler
@@ -24,6 +26,7 @@ _DATE_LENGTH = len("2026-03-02")
 _DEFAULT_SPAN = timedelta(days=7)
 _DEFAULT_LENGTH = timedelta(hours=1)
 _SHOWN_DESCRIPTION = 2_000
+_IN_EVERY_MONTH = 28
 
 
 def day_or_moment(value: object) -> object:
@@ -60,11 +63,12 @@ class CreateEventArgs(ToolArgs):
 
 @builtin("calendar.get_calendar_events")
 async def get_calendar_events(ctx: ToolContext, args: GetEventsArgs) -> ToolResult:
-    """{count, events: [{event_id, title, start_time, end_time, all_day, calendar, location?, description?}],
+    """{count, events: [{event_id, title, start_time, end_time, all_day, calendar, location?, description?}, with
+    `busy: false` where it takes no time and `declined: true` where the user does not come],
     start_date, end_date, truncated?}, by start. The end of an all-day event is the day after (RFC 5545, 3.6.1); the
     dates of the answer are its first and last day when it is whole days, else instants."""
     start, end = checked_span(*_span(ctx, args))
-    look = await calendars_of(ctx).events(start, end, ctx.zone, args.calendar_source)
+    look = await look_at(ctx, start, end, args.calendar_source)
     found = look.events
     shown = found[:MOST_EVENTS]
     first, last = _as_days(start, end)
@@ -81,10 +85,24 @@ async def get_calendar_events(ctx: ToolContext, args: GetEventsArgs) -> ToolResu
 
 @binding("calendar.create_calendar_event")
 async def bind_end(ctx: ToolContext, args: CreateEventArgs) -> Bound:
-    """When it ends, so that the guard and whoever approves it know; the first and the last of whole days."""
+    """When it ends, so that the guard and whoever approves it know; the first and the last of whole days. What comes
+    every month on a day that not every month has comes on the last day of the others."""
+    bound: dict[str, Json | Spoken] = {}
+    if args.repeat and (covered := _in_short_months(args.repeat, args.start_time.astimezone(ctx.zone))):
+        bound["repeat"] = Spoken(covered, f"{in_plain_words(args.repeat)}, in shorter months on their last day")
     if args.all_day:
-        return whole_days(args.start_time, args.end, ctx)
-    return {} if args.end_time else {"end_time": args.end.isoformat()}
+        return {**bound, **whole_days(args.start_time, args.end, ctx)}
+    return bound if args.end_time else {**bound, "end_time": args.end.isoformat()}
+
+
+def _in_short_months(rule: str, start: date) -> str | None:
+    """A rule that goes by a day that not every month, or year, has, so that it leaves none out; None for any other."""
+    frequency = "MONTHLY" if "FREQ=MONTHLY" in rule else "YEARLY" if "FREQ=YEARLY" in rule else ""
+    if not frequency or "BY" in rule or start.day <= _IN_EVERY_MONTH or (frequency == "YEARLY" and start.month != 2):
+        return None
+    days = ",".join(str(day) for day in range(_IN_EVERY_MONTH, start.day + 1))
+    month = ";BYMONTH=2" if frequency == "YEARLY" else ""
+    return f"{rule}{month};BYMONTHDAY={days};BYSETPOS=-1"
 
 
 def whole_days(first: datetime, last: datetime, ctx: ToolContext) -> Bound:
@@ -170,6 +188,8 @@ def _as_days(start: datetime, end: datetime) -> tuple[date, date]:
 
 def _created(event: Event, repeat: str | None) -> ToolResult:
     again = f", and again {in_plain_words(repeat)}" if repeat else ""
+    if repeat and repeat.endswith("BYSETPOS=-1"):
+        again += ", in shorter months on their last day"
     message = f"“{event.title}” is in your calendar: {in_words_with_end(event)}{again}."
     return ToolResult(result=as_json(event) | ({"repeat": repeat} if repeat else {}), message=message)
 
@@ -196,6 +216,10 @@ def as_json(event: Event) -> dict[str, Any]:
         fields["location"] = event.location
     if event.description:
         fields["description"] = event.description[:_SHOWN_DESCRIPTION]
+    if not event.busy:
+        fields["busy"] = False
+    if event.declined:
+        fields["declined"] = True
     if event.invited:
         fields[FROM_OUTSIDE] = True
     return fields
@@ -213,7 +237,7 @@ def _in_words(events: Sequence[Event], total: int, first: date, last: date) -> s
 
 def _line(event: Event) -> str:
     place = f" ({event.location})" if event.location else ""
-    return f"{_when(event)}: {event.title}{place}"
+    return f"{_when(event)}: {event.title}{place}{' (declined)' if event.declined else ''}"
 
 
 def _when(event: Event) -> str:

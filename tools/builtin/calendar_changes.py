@@ -5,40 +5,33 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import fields
-from datetime import date, datetime, timedelta
+from datetime import UTC, datetime, timedelta
 from functools import partial
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 from steward.contracts.base import Json
-from steward.contracts.errors import EffectAbsent, ShownChanged, ToolFailed, ToolOutcomeUnknown
+from steward.contracts.errors import ArgumentUnclear, EffectAbsent, ShownChanged, ToolFailed, ToolOutcomeUnknown
 from steward.contracts.shown import Shown, ShownField
 from steward.language.moments.asked import says_time, time_near
-from steward.language.moments.written import in_words
+from steward.language.moments.lengths import length_of
 from steward.language.phrases import phrase
+from steward.language.word_lists import any_of
 from steward.tools.builtin.calendar import (
     as_json,
     calendars_of,
     clean_text,
-    day_or_moment,
     in_words_with_end,
     whole_days,
 )
+from steward.tools.builtin.calendar_meant import meant, near_events, parts_of
 from steward.tools.calendar.described import in_words as series_in_words
-from steward.tools.calendar.events import Change, Event, Occurrences
+from steward.tools.calendar.events import Change, Event, Occurrences, Which
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import Bound, Spoken, binding, builtin, preview, reconciler
-from steward.tools.named_things import Thing, things_called
 
 EventNames: TypeAlias = str | list[str]
-_WHAT = ("event", "in your calendar")
-_BACK = timedelta(days=30)
-_AHEAD = timedelta(days=365)
-"""How far names are looked for; the id of an event outside is not known by name."""
-
-
-Which: TypeAlias = Literal["one", "following", "all"]
-_OCCURRENCE = re.compile(r"(?P<id>e[0-9a-f]{16})@(?P<start>\d{4}-\d\d-\d\d(?:T\S{1,30})?)")
-"""An id of an event that repeats, and when the occurrence starts that is meant."""
+_LATER = re.compile(rf"\b(?:{any_of('later', 'earlier')})\b|^[+-]|\b(?:by|um|por)\b", re.I)
+_EARLIER = re.compile(rf"\b(?:{any_of('earlier')})\b|^\s*-", re.I)
 
 
 class UpdateEventArgs(ToolArgs):
@@ -51,6 +44,8 @@ class UpdateEventArgs(ToolArgs):
     description: str | None = None
     location: str | None = None
     all_day: bool | None = None
+    shift: str | None = None
+    current_day: str | None = None
     which: Which | None = None
 
 
@@ -58,18 +53,31 @@ class DeleteEventArgs(ToolArgs):
     """Arguments of delete_calendar_event."""
 
     event_id: EventNames
+    current_day: str | None = None
     which: Which | None = None
 
 
 @binding("calendar.update_calendar_event")
 async def bind_updated(ctx: ToolContext, args: UpdateEventArgs) -> Bound:
-    """The event that is meant, of one that repeats the occurrence; its length where only its start moves, its start
-    where only its end does. Whole days stay whole days, unless a time is given."""
-    if args.which == "following":
-        raise ToolFailed("a change from one occurrence on is not possible; change one of them, or all")
-    event = (await _called(ctx, args.event_id))[0]
-    bound: dict[str, Json | Spoken] = dict(await _which_bound(ctx, [event], args.which))
+    """The event that is meant, of one that repeats the occurrence. Its length stays where only its start moves, its
+    start where only its end does, its time of day where only its day does; whole days stay so until a time is given."""
+    found = await meant(ctx, args.event_id, args.current_day, args.which, many=False)
+    event = found.events[0]
+    bound: dict[str, Json | Spoken] = {
+        "event_id": event.event_id,
+        "which": found.which,
+        "current_day": None,
+        "shift": None,
+    }
     start, end = (moment.astimezone(ctx.zone) for moment in event.span(ctx.zone))
+    if args.shift is not None:
+        by = shift_of(args)
+        if event.all_day and by % timedelta(days=1):
+            raise ToolFailed(f"“{event.title}” is of whole days; it cannot be moved by {args.shift}")
+        args = args.model_copy(update={"start_time": _moved(start, by), "end_time": _moved(end, by)})
+        if event.all_day:
+            days = whole_days(_moved(start, by), _moved(end, by) - timedelta(seconds=1), ctx)
+            return {**bound, "all_day": True, **days}
     if _stays_days(ctx, args, event):
         first, last = args.start_time or start, end - timedelta(seconds=1)
         if args.start_time is not None:
@@ -86,6 +94,24 @@ async def bind_updated(ctx: ToolContext, args: UpdateEventArgs) -> Bound:
     return bound
 
 
+def shift_of(args: UpdateEventArgs) -> timedelta:
+    """How much later an event is to be; less than nothing for earlier. Raises ToolFailed: it says no length of time."""
+    if args.start_time is not None or args.end_time is not None:
+        raise ToolFailed("say either how much later it is, or when it is")
+    words = args.shift or ""
+    length = length_of(_LATER.sub("", words).strip())
+    if length is None:
+        raise ToolFailed(f"“{words[:60]}” does not say how much later or earlier; say, for example, 30 minutes later")
+    return -length if _EARLIER.search(words) else length
+
+
+def _moved(moment: datetime, by: timedelta) -> datetime:
+    """Whole days keep the time of day across a clock change; hours are counted in real time."""
+    if by % timedelta(days=1):
+        return (moment.astimezone(UTC) + by).astimezone(moment.tzinfo)
+    return moment + by
+
+
 def _stays_days(ctx: ToolContext, args: UpdateEventArgs, event: Event) -> bool:
     """Whether the event is of whole days afterwards and is moved or made so."""
     if args.all_day is not None:
@@ -94,50 +120,28 @@ def _stays_days(ctx: ToolContext, args: UpdateEventArgs, event: Event) -> bool:
     return event.all_day and bool(given) and not any(says_time(ctx.date_words.get(name, "")) for name in given)
 
 
-async def _which_bound(ctx: ToolContext, events: Sequence[Event], which: Which | None) -> dict[str, Json]:
-    """The ids of the events that are meant and, where any of them repeats, which of its occurrences: all, unless one
-    is meant, which is the next. Of what does not repeat there is nothing to choose."""
-    repeating = [event for event in events if await _repeats(ctx, event)]
-    ids: list[Json] = [
-        f"{event.event_id}@{event.start.isoformat()}"
-        if event in repeating and which in ("one", "following")
-        else event.event_id
-        for event in events
-    ]
-    return {"event_id": ids[0] if len(ids) == 1 else ids, "which": (which or "all") if repeating else None}
-
-
-async def _repeats(ctx: ToolContext, event: Event) -> bool:
-    known = await calendars_of(ctx).describe(event.event_id, ctx.zone)
-    return known is not None and known.repeats
-
-
 def _on_own_day(ctx: ToolContext, args: UpdateEventArgs, start: datetime) -> tuple[datetime | None, datetime | None]:
-    """When the event is to begin and to end; a time of day alone is one of the day that the event is on: "move the team
-    meeting to 15:00"."""
+    """When the event is to begin and to end. A time of day alone is one of the day that the event is on ("move the team
+    meeting to 15:00"), and a day alone keeps its time of day ("move yoga to Tuesday")."""
     begins, stops = args.start_time, args.end_time
-    if begins is not None and (moved := time_near(ctx.date_words.get("start_time", ""), start)) is not None:
-        stops = stops + (moved - begins) if stops else None
+    words = ctx.date_words.get("start_time", "")
+    if begins is not None and (moved := _begins_then(words, begins, start, ctx)) is not None:
+        if stops is not None and moved.date() == begins.date() == start.date() and not says_time(words):
+            raise ArgumentUnclear("start_time", f"Do you want it to begin at {stops:%H:%M}, or to end then?")
+        ends_by_length = length_of(ctx.date_words.get("end_time", "")) is not None
+        stops = stops + (moved - begins) if stops and (ends_by_length or says_time(words)) else stops
         begins = moved
     elif stops is not None and begins is None:
         stops = time_near(ctx.date_words.get("end_time", ""), start) or stops
     return begins, stops
 
 
-def _part(event_id: str, which: Which | None) -> tuple[str, Occurrences | None]:
-    """The id of an event, and which of its occurrences are meant; None: all of it.
-
-    Raises:
-        ToolFailed: some are meant, and nobody knows which.
-    """
-    named = _OCCURRENCE.fullmatch(event_id)
-    if which not in ("one", "following"):
-        return (named["id"] if named else event_id), None
-    if named is None:
-        raise ToolFailed("it is not known which occurrence is meant")
-    start = day_or_moment(named["start"])
-    assert isinstance(start, date)
-    return named["id"], Occurrences(start, following=which == "following")
+def _begins_then(words: str, begins: datetime, start: datetime, ctx: ToolContext) -> datetime | None:
+    if (moved := time_near(words, start)) is not None:
+        return moved
+    if not words or says_time(words):
+        return None
+    return datetime.combine(begins.astimezone(ctx.zone).date(), start.timetz())
 
 
 @preview("calendar.update_calendar_event")
@@ -148,22 +152,23 @@ async def preview_updated(ctx: ToolContext, args: UpdateEventArgs) -> Shown:
 
 @builtin("calendar.update_calendar_event")
 async def update_calendar_event(ctx: ToolContext, args: UpdateEventArgs) -> ToolResult:
-    """The event as it is afterwards; of one that repeats, the one occurrence or all."""
+    """The event as it is afterwards; of one that repeats the occurrence that was named, or the first of the changed."""
     check = partial(ctx.check_shown, args.event_id)
-    event_id, part = _part(args.event_id, args.which)
+    [(event_id, (_, part))] = parts_of([args.event_id], args.which).items()
     event = await calendars_of(ctx).revise(event_id, _change(args), ctx.zone, check, part)
     if event is None:
         raise ToolFailed("the event is not in your calendar any more")
-    return _changed(event)
+    return _changed(event, args.which)
 
 
 @reconciler("calendar.update_calendar_event")
 async def updated(ctx: ToolContext, args: UpdateEventArgs) -> ToolResult | None:
     """The event, if everything is as it should become."""
-    event_id, part = _part(args.event_id, args.which)
-    event = (await _near(ctx)).get(event_id)
-    # Whole days and single occurrences are not compared: a repeat writes the same once more.
-    return _changed(event) if event is not None and part is None and _is_as(event, _change(args)) else None
+    near = {event.event_id: event for event in await near_events(ctx)}
+    event = near.get(args.event_id)
+    # Whole days and series are not compared: a repeat writes the same once more.
+    alone = args.which in (None, "one")
+    return _changed(event, args.which) if event is not None and alone and _is_as(event, _change(args)) else None
 
 
 def _is_as(event: Event, change: Change) -> bool:
@@ -173,14 +178,18 @@ def _is_as(event: Event, change: Change) -> bool:
     )
 
 
-def _changed(event: Event) -> ToolResult:
-    return ToolResult(result=as_json(event), message=f"“{event.title}” is changed: {in_words_with_end(event)}.")
+def _changed(event: Event, which: Which | None) -> ToolResult:
+    whole = {"following": ", with all that follow", "all": ", with all its repetitions"}.get(which or "", "")
+    result = as_json(event) | ({"which": which} if which else {})
+    return ToolResult(result=result, message=f"“{event.title}” is changed: {in_words_with_end(event)}{whole}.")
 
 
 @binding("calendar.delete_calendar_event")
 async def bind_deleted(ctx: ToolContext, args: DeleteEventArgs) -> dict[str, Json]:
-    """The events that are meant, of those that repeat the occurrence."""
-    return await _which_bound(ctx, await _called(ctx, args.event_id), args.which)
+    """The events that are meant, of those that repeat the occurrences."""
+    found = await meant(ctx, args.event_id, args.current_day, args.which, many=True)
+    ids: list[Json] = list(dict.fromkeys(event.event_id for event in found.events))
+    return {"event_id": ids[0] if len(ids) == 1 else ids, "which": found.which, "current_day": None}
 
 
 @preview("calendar.delete_calendar_event")
@@ -191,12 +200,14 @@ async def preview_deleted(ctx: ToolContext, args: DeleteEventArgs) -> Shown:
 
 async def _shown(ctx: ToolContext, label: str, ids: Sequence[str], which: Which | None) -> Shown:
     shown = Shown()
-    for named in ids:
-        event_id, part = _part(named, which if _OCCURRENCE.fullmatch(named) else None)
+    near = {event.event_id: event for event in await near_events(ctx)} if which in ("one", "following") else {}
+    for event_id, (named, part) in parts_of(ids, which).items():
         event = await calendars_of(ctx).describe(event_id, ctx.zone)
-        if event is None:
+        if event is None or (part and part.which != "all" and any(one not in near for one in _of(ids, event_id))):
             raise ToolFailed("the event is not in your calendar any more")
-        when = series_in_words(event, ctx.lang, ctx.today) if part is None else _part_in_words(ctx, part)
+        when = series_in_words(event, ctx.lang, ctx.today)
+        if part is not None and part.which != "all":
+            when = _part_in_words(ctx, [near[one] for one in _of(ids, event_id)], part)
         words = phrase(ctx.lang, "event_is", title=event.title, when=when)
         words += " " + phrase(ctx.lang, "of_calendar", name=event.calendar)
         shown.fields.append(ShownField(label=label, value=words, says=["event_id", "which"]))
@@ -204,21 +215,20 @@ async def _shown(ctx: ToolContext, label: str, ids: Sequence[str], which: Which 
     return shown
 
 
-def _part_in_words(ctx: ToolContext, part: Occurrences) -> str:
-    name = "which_following" if part.following else "which_one"
-    return phrase(ctx.lang, name, when=ctx.in_words(part.start))
+def _of(ids: Sequence[str], series_id: str) -> list[str]:
+    return [one for one in ids if one.partition("@")[0] == series_id]
 
 
-def _in_words(part: Occurrences) -> str:
-    start = in_words(part.start)
-    return f"all from {start} on" if part.following else f"only the one on {start}"
+def _part_in_words(ctx: ToolContext, events: Sequence[Event], part: Occurrences) -> str:
+    starts = ", ".join(ctx.in_words(event.start) for event in events)
+    return phrase(ctx.lang, "which_following" if part.which == "following" else "which_one", when=starts)
 
 
 @builtin("calendar.delete_calendar_event")
 async def delete_calendar_event(ctx: ToolContext, args: DeleteEventArgs) -> ToolResult:
-    """{event_id, deleted: true}, or {count, event_ids, deleted: true}. One that is gone already is deleted."""
-    for place, named in enumerate(_ids(args)):
-        event_id, part = _part(named, args.which if _OCCURRENCE.fullmatch(named) else None)
+    """{event_id, deleted: true}, or {count, event_ids, deleted: true}, and `which` of what repeats. One that is gone
+    already is deleted."""
+    for place, (event_id, (named, part)) in enumerate(parts_of(_ids(args), args.which).items()):
         try:
             await calendars_of(ctx).delete(event_id, partial(ctx.check_shown, named), part)
         except ShownChanged as changed:
@@ -231,9 +241,7 @@ async def delete_calendar_event(ctx: ToolContext, args: DeleteEventArgs) -> Tool
 @reconciler("calendar.delete_calendar_event")
 async def deleted(ctx: ToolContext, args: DeleteEventArgs) -> ToolResult | None:
     """Whether the events are gone from the time that names are looked for in."""
-    if args.which in ("one", "following"):
-        return None
-    near = await _near(ctx)
+    near = {event.event_id for event in await near_events(ctx)}
     left = [event_id in near for event_id in _ids(args)]
     if all(left):
         raise EffectAbsent("the event is still in the calendar")
@@ -242,15 +250,14 @@ async def deleted(ctx: ToolContext, args: DeleteEventArgs) -> ToolResult | None:
 
 def _deleted(args: DeleteEventArgs) -> ToolResult:
     ids = _ids(args)
-    if args.which in ("one", "following"):
-        parts = [_part(named, args.which if _OCCURRENCE.fullmatch(named) else None) for named in ids]
-        words = ", ".join(_in_words(part) if part else "an event that does not repeat" for _, part in parts)
-        result: dict[str, Json] = {"event_ids": [event_id for event_id, _ in parts], "which": args.which}
-        return ToolResult(result=result, message=f"Deleted: {words}.")
+    which: dict[str, Json] = {"which": args.which} if args.which else {}
     if len(ids) == 1:
-        return ToolResult(result={"event_id": ids[0], "deleted": True}, message="The event is deleted.")
-    result = {"count": len(ids), "event_ids": list[Json](ids), "deleted": True}
-    return ToolResult(result=result, message=f"{len(ids)} events are deleted.")
+        of = {"one": "That occurrence of the event is", "following": "The event from then on is"}
+        message = f"{of.get(args.which or '', 'The event is')} deleted."
+        return ToolResult(result={"event_id": ids[0], "deleted": True, **which}, message=message)
+    many = "occurrences of events" if args.which == "one" else "events"
+    result: Json = {"count": len(ids), "event_ids": list[Json](ids), "deleted": True, **which}
+    return ToolResult(result=result, message=f"{len(ids)} {many} are deleted.")
 
 
 def _ids(args: DeleteEventArgs) -> list[str]:
@@ -266,30 +273,3 @@ def _change(args: UpdateEventArgs) -> Change:
     if (start is None) != (end is None) or (start and end and (end < start or (end == start and not days))):
         raise ToolFailed("the event would end before it starts")
     return change
-
-
-async def _called(ctx: ToolContext, given: EventNames) -> list[Event]:
-    """The events that `given` names, each as it comes next."""
-    near = await _near(ctx)
-    names: Json = [_without_start(name) for name in given] if isinstance(given, list) else _without_start(given)
-    return [near[one.thing_id] for one in things_called(names, [_thing(event) for event in near.values()], *_WHAT)]
-
-
-def _without_start(name: str) -> str:
-    named = _OCCURRENCE.fullmatch(name)
-    return named["id"] if named else name
-
-
-async def _near(ctx: ToolContext) -> dict[str, Event]:
-    """The events near now by id; of one that repeats the next time it comes."""
-    look = await calendars_of(ctx).events(ctx.now - _BACK, ctx.now + _AHEAD, ctx.zone)
-    events: dict[str, Event] = {}
-    for event in look.events:
-        if event.uid and (event.event_id not in events or events[event.event_id].span(ctx.zone)[1] < ctx.now):
-            events[event.event_id] = event
-    return events
-
-
-def _thing(event: Event) -> Thing:
-    when = f"{event.start:%a %d %b %Y %H:%M}" if isinstance(event.start, datetime) else f"{event.start:%a %d %b %Y}"
-    return Thing(event.event_id, event.title, when)

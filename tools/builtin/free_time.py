@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import date, datetime, time, timedelta
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 from pydantic import BeforeValidator
 
@@ -12,7 +12,8 @@ from steward.contracts.errors import ToolFailed
 from steward.language.moments.days import end_of, start_of
 from steward.language.moments.lengths import length_of
 from steward.language.moments.written import in_words
-from steward.tools.builtin.calendar import as_json, calendars_of, day_or_moment
+from steward.tools.builtin.calendar import as_json, day_or_moment
+from steward.tools.calendar.attendance import look_at
 from steward.tools.calendar.events import Event
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import builtin
@@ -23,12 +24,14 @@ _LENGTH = timedelta(hours=1)
 _DAYS = 7
 _WEEKEND = 5
 Slots = list[tuple[datetime, datetime]]
+Day: TypeAlias = date
+"""The field `date` of the arguments would stand for itself in its own type."""
 
 
 class FindFreeTimeArgs(ToolArgs):
     """Arguments of find_free_time; a date without a time is the whole day."""
 
-    date: Annotated[datetime | date | None, BeforeValidator(day_or_moment)] = None
+    date: Annotated[datetime | Day | None, BeforeValidator(day_or_moment)] = None
     duration: str | None = None
 
 
@@ -59,9 +62,13 @@ async def _at(ctx: ToolContext, moment: datetime, length: timedelta) -> ToolResu
     slots = _free(ctx, day, busy, length)
     if not met:
         return _report(day, True, [], slots, f"You are free on {in_words(moment)}.", left_out)
-    named = ", ".join(f"“{event.title}” ({event.start:%H:%M}-{event.end:%H:%M})" for event in met)
+    named = ", ".join(f"“{event.title}” ({_times(event)})" for event in met)
     message = f"You are busy on {in_words(moment)}: {named}. {_on_day(day, slots)}"
     return _report(day, False, met, slots, message, left_out)
+
+
+def _times(event: Event) -> str:
+    return "all day" if event.all_day else f"{event.start:%H:%M}-{event.end:%H:%M}"
 
 
 def _length(words: str | None) -> timedelta:
@@ -75,8 +82,8 @@ def _length(words: str | None) -> timedelta:
 
 async def _busy(ctx: ToolContext, start: datetime, end: datetime) -> tuple[list[Event], Sequence[str]]:
     """What takes time up, and what the look left out."""
-    look = await calendars_of(ctx).events(start, end, ctx.zone)
-    return [event for event in look.events if event.busy and not event.all_day], look.left_out
+    look = await look_at(ctx, start, end)
+    return [event for event in look.events if event.busy], look.left_out
 
 
 def _overlaps(event: Event, start: datetime, end: datetime, ctx: ToolContext) -> bool:

@@ -6,7 +6,6 @@ Used by the calendar tools. What a server answers is expanded here, not there: s
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -31,19 +30,22 @@ from steward.tools.calendar.events import (
     Event,
     Look,
     Occurrences,
-    event_id_of,
     unchecked,
 )
 from steward.tools.calendar.expansion import expanded
-from steward.tools.calendar.ical import calendar_with, event_of, parse, read_event
-from steward.tools.calendar.occurrences import is_whole, revised, without_part
+from steward.tools.calendar.ical import (
+    calendar_of_series,
+    calendar_with,
+    event_of,
+    is_series,
+    made_event,
+    read_event,
+)
+from steward.tools.calendar.occurrences import Revised, is_whole, revised, without_part
 from steward.tools.calendar.revision import EventText, find_event
 from steward.tools.exchange import NotThere
 
 _KNOWN_FOR_S = 300.0
-_FOLD = re.compile(r"\r?\n[ \t]")
-_UID = re.compile(r"^UID(?:;[^:\r\n]*+)?:(.*)$", re.IGNORECASE | re.MULTILINE)
-_ESCAPED = re.compile(r"\\([,;\\])")
 _AT_ONCE = 4
 _SLACK = timedelta(days=1)
 """All-day and floating events have no zone; a server may place them in another than the user's."""
@@ -115,15 +117,7 @@ class CalDavStore:
             if there is None:
                 raise
             return there
-        return Event(
-            draft.uid,
-            draft.title,
-            *draft.when(zone),
-            collection.name,
-            draft.location,
-            draft.description,
-            place=collection.url,
-        )
+        return made_event(draft, zone, collection.name, collection.url)
 
     async def find(self, uid: str, zone: ZoneInfo) -> Event | None:
         """See `CalendarStore`."""
@@ -143,11 +137,22 @@ class CalDavStore:
         if found is None:
             return None
         check(found.text.sha256)
-        (content, changed), where = revised(found.text, change, part), found.collection
-        await self._dav().replace(found.url, content, found.etag)
-        if part is not None:
-            return read_event(changed, zone, where.name, where.url)
-        return event_of(parse(content, where.name), found.text.uid, zone, where.name, where.url)
+        made, where = revised(found.text, change, part, zone), found.collection
+        if made.apart:
+            # An object holds one UID alone. What would be lost without it is there before the old series ends.
+            await self._store_apart(where, made, found.text.zone_texts, zone)
+        await self._dav().replace(found.url, made.content, found.etag)
+        return read_event(made.event, zone, where.name, where.url, repeats=is_series(made.event))
+
+    async def _store_apart(self, where: _Collection, made: Revised, zones: bytes, zone: ZoneInfo) -> None:
+        """Store the series that begins with a change; an earlier attempt of the same call may have done it."""
+        uid = str(made.event.get("UID", ""))
+        url = _address(where, uid)
+        try:
+            await self._dav().store_new(url, calendar_of_series(zones, made.apart))
+        except ToolFailed:
+            if await self._event_at(url, where, uid, zone) is None:
+                raise
 
     async def delete(self, event_id: str, check: Check = unchecked, part: Occurrences | None = None) -> bool:
         """See `CalendarStore`."""
@@ -256,7 +261,7 @@ class CalDavStore:
             content = await self._dav().fetch(url)
         except NotThere:
             return None
-        return event_of(parse(content, collection.name), uid, zone, collection.name, collection.url)
+        return event_of(content, uid, zone, collection.name, collection.url)
 
 
 def _address(collection: _Collection, uid: str) -> str:
@@ -274,16 +279,7 @@ def _chosen(collections: Sequence[_Collection], name: str) -> _Collection:
 
 def _with_event(objects: Sequence[CalendarQueryResult], collection: _Collection, event_id: str) -> _Found | None:
     for one in objects:
-        text = one.calendar_data or ""
-        # Most are of other events, and not read for that.
-        if not any(event_id_of(collection.url, uid) == event_id for uid in _uids_in(text)):
-            continue
-        found = find_event(text.encode(), collection.url, event_id)
+        found = find_event((one.calendar_data or "").encode(), collection.url, event_id)
         if found is not None:
             return _Found(collection, urljoin(collection.url, one.href), one.etag, found)
     return None
-
-
-def _uids_in(text: str) -> set[str]:
-    lines = _FOLD.sub("", text)
-    return {_ESCAPED.sub(r"\1", uid.strip()) for uid in _UID.findall(lines)}

@@ -11,37 +11,53 @@ from datetime import datetime
 
 from steward.contracts.base import Json
 from steward.contracts.errors import ToolError
+from steward.tools.calendar.attendance import look_at
 from steward.tools.calendar.events import Event, checked_span, uid_for
 from steward.tools.context import ToolContext
 from steward.tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm
-from steward.tools.ports import needed
 
 LIMIT_S = 4.0
 _NAMED = 5
+_OF_SERIES = {
+    "one": "it changes one occurrence of what repeats",
+    "following": "it changes what repeats from that occurrence on",
+    "all": "it changes all occurrences of what repeats, past ones too",
+}
 
 
 def calendar_conflict(args: Args, facts: Facts) -> GuardVerdict:
     """Confirm a new event that overlaps with a busy one, or whose calendar could not be looked at. `facts`: `events`
     [{uid, event_id, title, start_time, end_time, busy}] near its time and its `own` uid or id, which is no conflict; or
     why they are `unknown`. What cannot be read raises."""
-    if args.get("which") == "one":
-        return confirm("it changes one occurrence of what repeats, the next")
+    if (which := args.get("which")) is not None:
+        return confirm(_OF_SERIES[str(which)] + (f", and {met}" if (met := _met(args, facts)) else ""))
+    met = _met(args, facts)
+    return confirm(met) if met else ALLOW
+
+
+def _met(args: Args, facts: Facts) -> str:
+    """What speaks against the time, in words; empty where nothing does."""
     if "start_time" not in args or args.get("all_day"):
-        return ALLOW
+        return ""
     if facts.get("unknown"):
-        return confirm(f"your calendar could not be looked at ({facts['unknown']}), so it may overlap with something")
+        return f"your calendar could not be looked at ({facts['unknown']}), so it may overlap with something"
     start, end = _moment(args["start_time"]), _moment(args["end_time"])
     met = [
         event
         for event in facts["events"]
         if event["busy"]
-        and facts["own"] not in (event["uid"], event["event_id"])
+        and not _is_own(event, str(facts["own"]), args)
         and overlap(start, end, _moment(event["start_time"]), _moment(event["end_time"]))
     ]
-    if not met:
-        return ALLOW
-    named = ", ".join(_named(event) for event in met[:_NAMED])
-    return confirm(f"it overlaps with {named}" + (f" and {len(met) - _NAMED} more" if len(met) > _NAMED else ""))
+    more = f" and {len(met) - _NAMED} more" if len(met) > _NAMED else ""
+    return f"it overlaps with {', '.join(map(_named, met[:_NAMED]))}{more}" if met else ""
+
+
+def _is_own(event: Mapping[str, Json], own: str, args: Args) -> bool:
+    """Whether it is what is put in or moved: of a series that is changed as a whole all its occurrences."""
+    if args.get("which") in ("following", "all"):
+        return str(event["event_id"]).partition("@")[0] == own.partition("@")[0]
+    return own in (event["uid"], event["event_id"])
 
 
 def overlap(start: datetime, end: datetime, other_start: datetime, other_end: datetime) -> bool:
@@ -55,9 +71,7 @@ async def find_conflict_facts(ctx: ToolContext, args: Args) -> Facts:
         return {}
     try:
         async with asyncio.timeout(LIMIT_S):
-            store = needed(ctx.services.calendars, "the calendar").of(ctx.owner)
-            span = checked_span(_moment(args["start_time"]), _moment(args["end_time"]))
-            look = await store.events(*span, ctx.zone)
+            look = await look_at(ctx, *checked_span(_moment(args["start_time"]), _moment(args["end_time"])))
     except TimeoutError:
         return {"unknown": f"no answer within {LIMIT_S:g} s"}
     except ToolError as error:
@@ -76,7 +90,8 @@ def _fact(event: Event, ctx: ToolContext) -> dict[str, Json]:
         "title": event.title,
         "start_time": start.isoformat(),
         "end_time": end.isoformat(),
-        "busy": event.busy and not event.all_day,
+        "all_day": event.all_day,
+        "busy": event.busy,
     }
 
 
@@ -86,5 +101,7 @@ def _moment(value: Json) -> datetime:
 
 def _named(event: Mapping[str, Json]) -> str:
     start, end = _moment(event["start_time"]), _moment(event["end_time"])
+    if event.get("all_day"):
+        return f"“{event['title']}” ({start:%a %d %b}, all day)"
     until = f"{end:%H:%M}" if end.date() == start.date() else f"{end:%a %d %b %H:%M}"
     return f"“{event['title']}” ({start:%a %d %b %H:%M}-{until})"

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from datetime import date, timedelta
 from itertools import islice
 from zoneinfo import ZoneInfo
 
 import recurring_ical_events
-from icalendar import Component
+from icalendar import Calendar, Component
 
 from steward.language.moments.written import in_words as moment_in_words
 from steward.language.moments.written import span_in_words
 from steward.language.phrases import phrase
 from steward.tools.calendar.events import Described, Event
-from steward.tools.calendar.ical import BROKEN, parse, read_event
+from steward.tools.calendar.ical import BROKEN, read_event
 from steward.tools.calendar.recurrence import countable
 from steward.tools.calendar.revision import EventText
 
@@ -29,7 +30,7 @@ def described(found: EventText, zone: ZoneInfo, name: str) -> Described | None:
     if event is None:
         return None
     repeats = any(part in whole for part in ("RRULE", "RDATE"))
-    times = _occurrences(found, whole, event, zone, name) if repeats else None
+    times = _occurrences(found, whole, event, zone) if repeats else None
     last = event.end - _DAY if event.all_day else event.end
     return Described(event.title, event.start, last, name, found.sha256, repeats, times)
 
@@ -45,7 +46,7 @@ def in_words(event: Described, lang: str, today: date | None) -> str:
     return phrase(lang, "whole_series_of", count=many, when=when)
 
 
-def _occurrences(found: EventText, whole: Component, event: Event, zone: ZoneInfo, name: str) -> int | None:
+def _occurrences(found: EventText, whole: Component, event: Event, zone: ZoneInfo) -> int | None:
     """How often it comes, up to one more than are counted; None where it has no end, or would take too long."""
     given = whole.get("RRULE", [])
     rules = given if isinstance(given, list) else [given]
@@ -53,7 +54,8 @@ def _occurrences(found: EventText, whole: Component, event: Event, zone: ZoneInf
     if any(not (rule.get("COUNT") or rule.get("UNTIL")) or not countable(rule, start, start + _YEAR) for rule in rules):
         return None
     try:
-        [calendar] = parse(found.alone(), name)
+        calendar = Calendar()
+        calendar.subcomponents = deepcopy(found.components)
         query = recurring_ical_events.of(calendar, skip_bad_series=True)
         return sum(1 for _ in islice(query.all(), _MOST_COUNTED + 1))
     except BROKEN:

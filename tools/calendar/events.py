@@ -8,8 +8,8 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime, timedelta
-from typing import Protocol, TypeAlias
+from datetime import UTC, date, datetime, timedelta
+from typing import Literal, Protocol, TypeAlias
 from zoneinfo import ZoneInfo
 
 from steward.contracts.errors import ToolFailed
@@ -38,11 +38,22 @@ class Event:
     others, or it was made from what they wrote."""
     place: str = ""
     """What tells its calendar from every other of the user; the calendar's name where that does."""
+    recurrence: str = ""
+    """Of one that repeats, which occurrence it is: its RECURRENCE-ID (RFC 5545), as `recurrence_of` writes it."""
+    declined_by: tuple[str, ...] = ()
+    """The addresses of those who were invited and do not come."""
+    declined: bool = False
+    """Whether the user is one of these."""
+
+    @property
+    def series_id(self) -> str:
+        """The id of the event with all its occurrences. Two events with one UID in two calendars are two events."""
+        return event_id_of(self.place or self.calendar, self.uid)
 
     @property
     def event_id(self) -> str:
-        """The id that tools know it by. Two events with one UID in two calendars are two events."""
-        return event_id_of(self.place or self.calendar, self.uid)
+        """The id that tools know it by: of one that repeats that of the occurrence."""
+        return f"{self.series_id}@{self.recurrence}" if self.recurrence else self.series_id
 
     @property
     def all_day(self) -> bool:
@@ -95,7 +106,8 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What becomes of an event; None stays as it is. `start` and `end` come together; of a series, all of it moves."""
+    """What becomes of an event; None stays as it is. `start` and `end` come together; of a series they are those of the
+    occurrence that is named, and the others move by as much."""
 
     title: str | None = None
     start: datetime | None = None
@@ -106,12 +118,21 @@ class Change:
     """What moves becomes whole days: those of `start` and of `end`, its last day."""
 
 
+Which: TypeAlias = Literal["one", "following", "all"]
+
+
 @dataclass(frozen=True, slots=True)
 class Occurrences:
-    """Some of the occurrences of a series: the one that starts at `start`, or that and all that follow it."""
+    """Which occurrences of a series are meant, by what `Event.recurrence` is of them: these alone, the first of these
+    and all that follow it, or all there are."""
 
-    start: date
-    following: bool = False
+    which: Which
+    recurrences: tuple[str, ...] = ()
+
+    @property
+    def first(self) -> str:
+        """The occurrence that was named; empty where none was."""
+        return self.recurrences[0] if self.recurrences else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +185,7 @@ class CalendarStore(Protocol):
     async def revise(
         self, event_id: str, change: Change, zone: ZoneInfo, check: Check = unchecked, part: Occurrences | None = None
     ) -> Event | None:
-        """Change the event of that id in whichever calendar it lies, or the one occurrence of it that `part` is; None
+        """Change the event of that id in whichever calendar it lies, of one that repeats what `part` is of it; None
         when it lies in none.
 
         Raises:
@@ -174,7 +195,7 @@ class CalendarStore(Protocol):
 
     async def delete(self, event_id: str, check: Check = unchecked, part: Occurrences | None = None) -> bool:
         """Take the event of that id out of whichever calendar it lies in, with all its repetitions or only those of
-        `part`; False when it lies in none.
+        `part`; False when it lies in none. `event_id` is that of the whole series, here and above.
 
         Raises:
             ToolOutcomeUnknown: it may have been deleted.
@@ -207,3 +228,10 @@ def uid_for(tenant_id: str, idempotency_key: str) -> str:
 def event_id_of(place: str, uid: str) -> str:
     """The id of the event of that UID in that calendar."""
     return "e" + hashlib.sha256(f"{place}\n{uid}".encode()).hexdigest()[:16]
+
+
+def recurrence_of(moment: date) -> str:
+    """The start of an occurrence as ids have it: 20261207T180000Z, without the Z where it has no zone, or a day."""
+    if not isinstance(moment, datetime):
+        return f"{moment:%Y%m%d}"
+    return f"{moment:%Y%m%dT%H%M%S}" if moment.tzinfo is None else f"{moment.astimezone(UTC):%Y%m%dT%H%M%SZ}"

@@ -7,7 +7,7 @@ cannot be read or counted costs itself alone and is named. Both stores look thro
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final
 from zoneinfo import ZoneInfo
@@ -17,7 +17,8 @@ from icalendar import Calendar, Component
 
 from steward.contracts.errors import ToolFailed
 from steward.tools.calendar.events import Event, Look
-from steward.tools.calendar.ical import BROKEN, moment_in, parse, read_event, title_in_words
+from steward.tools.calendar.ical import BROKEN, calendar_of, is_series, moment_in, read_event, title_in_words
+from steward.tools.calendar.pieces import Piece, pieces_of, utf8
 from steward.tools.calendar.recurrence import MOST_OCCURRENCES, occurrences, put_off
 
 _SLACK: Final = timedelta(days=2)
@@ -25,6 +26,7 @@ _SLACK: Final = timedelta(days=2)
 _SHOWN_COSTS: Final = 20
 """What the library does for an occurrence that it gives back, by what it does to count one."""
 _NAMED: Final = 3
+_END: Final = b"END:VCALENDAR"
 
 
 class Expansion:
@@ -44,13 +46,29 @@ class Expansion:
             ToolFailed: it is not iCalendar.
         """
         broken: list[str] = []
-        too_many: list[str] = []
-        for part in parse(data, name, broken):
-            too_many += self._bound(part)
-            for component in self._between(part, broken):
-                self._take(component, calendar, place, broken)
+        pieces = pieces_of(utf8(data.encode() if isinstance(data, str) else data))
+        if not pieces:
+            return
+        is_ended = any(_END in piece.raw.upper() for piece in pieces)
+        if not is_ended and not any(piece.kind in ("event", "cut") for piece in pieces):
+            raise ToolFailed(f"the calendar {name} cannot be read: there is no calendar in it")
+        unknown: dict[str, str] = {}
+        part = calendar_of(self._near(pieces), broken, unknown)
+        series = {str(one.get("UID", "")) for one in part.walk("VEVENT") if is_series(one)}
+        too_many = self._bound(part)
+        for component in self._between(part, broken):
+            uid = str(component.get("UID", ""))
+            taken = self._take(component, calendar, place, broken, repeats=uid in series)
+            if taken and uid in unknown:
+                name_of_zone = title_in_words(unknown[uid])
+                words = f"the time zone {name_of_zone} of {_title(component)} is not known; its time is shown as yours"
+                self.left_out.append(words)
         if broken:
             self.left_out.append(f"{len(broken)} events of {calendar} cannot be read: {_list(broken)}")
+        if cut := [title_in_words(piece.title) for piece in pieces if piece.kind == "cut"]:
+            self.left_out.append(f"{name} is cut off in the middle of an event: {_list(cut)}")
+        elif not is_ended:
+            self.left_out.append(f"{name} is cut off, so more may have been in it")
         if too_many:
             words = f"{len(too_many)} events of {calendar} repeat too often to be counted out: {_list(too_many)}"
             self.left_out.append(f"{words}; of each only the first time is shown")
@@ -58,6 +76,13 @@ class Expansion:
     def look(self) -> Look:
         """What was found."""
         return Look(sorted(self._events, key=lambda one: (*one.span(self._zone), one.title)), list(self.left_out))
+
+    def _near(self, pieces: Sequence[Piece]) -> list[Piece]:
+        """The pieces without the events that certainly lie elsewhere: of some thousand most, which are then not parsed.
+        An event of which any revision lies near is there with all of them."""
+        first, last = (self._start - _SLACK).date(), (self._end + _SLACK).date()
+        uids = {piece.uid for piece in pieces if piece.kind == "event" and piece.may_meet(first, last)}
+        return [piece for piece in pieces if piece.kind != "event" or piece.uid in uids]
 
     def _bound(self, calendar: Calendar) -> list[str]:
         """Put what recurs off to shortly before the look, and drop the rules that the budget cannot count out; their
@@ -127,13 +152,16 @@ class Expansion:
         query = recurring_ical_events.of(calendar, skip_bad_series=True)
         return list(query.between(self._start.astimezone(UTC) - _SLACK, self._end.astimezone(UTC) + _SLACK))
 
-    def _take(self, component: Component, calendar: str, place: str, broken: list[str]) -> None:
+    def _take(self, component: Component, calendar: str, place: str, broken: list[str], *, repeats: bool) -> bool:
         try:
-            event = read_event(component, self._zone, calendar, place)
-            if event is not None and self._meets(event):
-                self._events.append(event)
+            event = read_event(component, self._zone, calendar, place, repeats=repeats)
+            if event is None or not self._meets(event):
+                return False
+            self._events.append(event)
         except BROKEN:
             broken.append(_title(component))
+            return False
+        return True
 
     def _meets(self, event: Event) -> bool:
         begins, ends = event.span(self._zone)

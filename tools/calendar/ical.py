@@ -6,7 +6,7 @@ Pure. Both stores read and write through it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -14,75 +14,55 @@ from zoneinfo import ZoneInfo
 from icalendar import Calendar, Component, vRecur, vText
 from icalendar import Event as IcalEvent
 
-from steward.contracts.errors import ToolFailed
-from steward.tools.calendar.events import Draft, Event
+from steward.tools.calendar.events import Draft, Event, recurrence_of
+from steward.tools.calendar.pieces import Piece, pieces_of, utf8
+from steward.tools.calendar.zones import settle_zones
 
 _PRODUCT = "-//Steward//Calendar//EN"
 _SOURCE = "X-STEWARD-SOURCE"
 """The property that says whose words an event of Steward's holds, if not the user's own."""
 BROKEN = (ValueError, LookupError, AttributeError, TypeError, OverflowError, RecursionError)
 """What the libraries raise over texts that break the rules."""
-_ZONE = re.compile(
-    r"^BEGIN:VTIMEZONE[ \t]*\r?\n(?:(?!BEGIN:V|END:V)[^\n]*\n)*+END:VTIMEZONE", re.MULTILINE | re.IGNORECASE
-)
-_EVENT = re.compile(
-    r"^BEGIN:VEVENT[ \t]*\r?\n(?:(?!BEGIN:VEVENT|END:VEVENT)[^\n]*\n)*+END:VEVENT", re.MULTILINE | re.IGNORECASE
-)
-"""An event from its first line to its last; none of which begins or ends another."""
-_TITLE = re.compile(r"^SUMMARY[^:\n]*:([^\r\n]*)", re.MULTILINE | re.IGNORECASE)
 _LONGEST_TITLE = 60
+_STATUSES = {"FREE": False, "BUSY": True, "TENTATIVE": True, "OOF": True, "WORKINGELSEWHERE": False}
 
 
-def parse(data: bytes | str, name: str, broken: list[str] | None = None) -> list[Calendar]:
-    """The calendar objects of a text that belongs to the calendar `name`; of an empty text none. Events that cannot be
-    read are left out, and their titles added to `broken`.
-
-    Raises:
-        ToolFailed: it is not iCalendar.
-    """
-    text = data.decode("utf-8", "replace") if isinstance(data, bytes) else data
-    if not text.strip():
-        return []
+def calendar_of(
+    pieces: Iterable[Piece], broken: list[str] | None = None, unknown: dict[str, str] | None = None
+) -> Calendar:
+    """The calendar of some events with the time zones they may need. Events that cannot be read are left out, and their
+    titles added to `broken`; time zones that nobody knows to `unknown`, by UID."""
+    parts = [piece for piece in pieces if piece.kind in ("event", "zone")]
+    zones = [piece for piece in parts if piece.kind == "zone"]
+    events = [piece for piece in parts if piece.kind == "event"]
     try:
-        calendars, why = _read(text), "there is no calendar in it"
-    except BROKEN as error:
-        calendars, why = [], str(error)
-    if calendars:
-        return calendars
-    readable, unread = _readable_events(text)
-    if not readable:
-        raise ToolFailed(f"the calendar {name} cannot be read: {why}")
-    if broken is not None:
-        broken += unread
-    return _read(_as_calendar(readable))
+        calendar = _read([*zones, *events])
+    except BROKEN:
+        zones = [zone for zone in zones if _is_readable([zone])]
+        readable = [event for event in events if _is_readable([event])]
+        if broken is not None:
+            broken += [title_in_words(event.title) for event in events if event not in readable]
+        calendar = _read([*zones, *readable])
+    for component in calendar.walk("VEVENT"):
+        if (name := settle_zones(component)) and unknown is not None:
+            unknown[str(component.get("UID", ""))] = name
+    return calendar
 
 
-def _read(text: str) -> list[Calendar]:
-    return [part for part in Calendar.from_ical(text, multiple=True) if isinstance(part, Calendar)]
+def _read(parts: Sequence[Piece]) -> Calendar:
+    text = "".join(["BEGIN:VCALENDAR\r\nVERSION:2.0\r\n", *(part.text for part in parts), "END:VCALENDAR\r\n"])
+    read = Calendar.from_ical(text)
+    if not isinstance(read, Calendar):
+        raise ValueError("there is no calendar in it")
+    return read
 
 
-def _readable_events(text: str) -> tuple[list[str], list[str]]:
-    """The events, with the time zones before them, that can be read by themselves; the titles of the others."""
-    zones = [zone for zone in _ZONE.findall(text) if _is_readable([zone])]
-    readable, unread = list(zones), []
-    for event in _EVENT.findall(text):
-        if _is_readable([event]):
-            readable.append(event)
-        else:
-            title = _TITLE.search(event)
-            unread.append(title_in_words(title[1] if title else ""))
-    return (readable if len(readable) > len(zones) else []), unread
-
-
-def _is_readable(parts: list[str]) -> bool:
+def _is_readable(parts: Sequence[Piece]) -> bool:
     try:
-        return bool(_read(_as_calendar(parts)))
+        _read(parts)
     except BROKEN:
         return False
-
-
-def _as_calendar(parts: list[str]) -> str:
-    return "\r\n".join(["BEGIN:VCALENDAR", "VERSION:2.0", f"PRODID:{_PRODUCT}", *parts, "END:VCALENDAR", ""])
+    return True
 
 
 def title_in_words(title: str) -> str:
@@ -91,16 +71,24 @@ def title_in_words(title: str) -> str:
     return f"“{plain}”" if plain else "one without a title"
 
 
-def event_of(calendars: Iterable[Calendar], uid: str, zone: ZoneInfo, name: str, place: str = "") -> Event | None:
-    """The event of that uid; of a recurring one its first occurrence."""
-    for component in _components(calendars):
-        if str(component.get("UID", "")) == uid:
-            return read_event(component, zone, name, place)
+def event_of(content: bytes, uid: str, zone: ZoneInfo, name: str, place: str = "") -> Event | None:
+    """The event of that uid in a calendar's text; of a recurring one its first occurrence."""
+    pieces = [piece for piece in pieces_of(utf8(content)) if piece.kind == "zone" or piece.uid == uid]
+    for component in calendar_of(pieces).walk("VEVENT"):
+        if str(component.get("UID", "")) == uid and "RECURRENCE-ID" not in component:
+            return read_event(component, zone, name, place, repeats=is_series(component))
     return None
 
 
-def read_event(component: Component, zone: ZoneInfo, name: str, place: str = "") -> Event | None:
-    """A VEVENT as an event; None when it is canceled or has no time."""
+def is_series(component: Component) -> bool:
+    """Whether an event repeats, or is an occurrence of one that does."""
+    return any(name in component for name in ("RRULE", "RDATE", "RECURRENCE-ID"))
+
+
+def read_event(
+    component: Component, zone: ZoneInfo, name: str, place: str = "", *, repeats: bool = False
+) -> Event | None:
+    """A VEVENT as an event, of one that `repeats` as an occurrence; None when it is canceled or has no time."""
     start = _when(component, "DTSTART", zone)
     if start is None or str(component.get("STATUS", "")).upper() == "CANCELLED":
         return None
@@ -113,8 +101,27 @@ def read_event(component: Component, zone: ZoneInfo, name: str, place: str = "")
         location=str(component.get("LOCATION", "")).strip() or None,
         description=str(component.get("DESCRIPTION", "")).strip() or None,
         invited=component.get("ORGANIZER") is not None or component.get(_SOURCE) is not None,
-        busy=str(component.get("TRANSP", "")).upper() != "TRANSPARENT",
+        busy=_is_busy(component),
         place=place,
+        recurrence=_recurrence(component) if repeats else "",
+        declined_by=tuple(_declined_by(component)),
+    )
+
+
+def made_event(draft: Draft, zone: ZoneInfo, name: str, place: str = "") -> Event:
+    """A draft as the event that was made of it; of one that repeats its first occurrence."""
+    first, end = draft.when(zone)
+    recurrence = recurrence_of(first) if draft.repeat else ""
+    return Event(
+        draft.uid,
+        draft.title,
+        first,
+        end,
+        name,
+        draft.location,
+        draft.description,
+        place=place,
+        recurrence=recurrence,
     )
 
 
@@ -125,6 +132,12 @@ def calendar_with(draft: Draft, stamp: datetime) -> bytes:
     if draft.repeat and not draft.all_day:
         calendar.add_missing_timezones()
     return bytes(calendar.to_ical())
+
+
+def calendar_of_series(zones: bytes, components: Iterable[Component]) -> bytes:
+    """A calendar object of components that are there already, with the texts of the time zones that explain theirs."""
+    head, end = bytes(empty_calendar().to_ical()).split(b"END:VCALENDAR")
+    return head + zones + b"".join(bytes(one.to_ical()) for one in components) + b"END:VCALENDAR" + end
 
 
 def empty_calendar() -> Calendar:
@@ -172,9 +185,24 @@ class Text(vText):
         return re.sub(r"\r\n|\r|\n", r"\\n", escaped).encode()
 
 
-def _components(calendars: Iterable[Calendar]) -> Iterator[Component]:
-    for calendar in calendars:
-        yield from calendar.walk("VEVENT")
+def _is_busy(component: Component) -> bool:
+    """Whether it takes the time up. Outlook says so by a word of its own, often without TRANSP."""
+    status = str(component.get("X-MICROSOFT-CDO-BUSYSTATUS", "")).strip().upper()
+    if status in _STATUSES:
+        return _STATUSES[status]
+    return str(component.get("TRANSP", "")).strip().upper() != "TRANSPARENT"
+
+
+def _recurrence(component: Component) -> str:
+    moment = moment_in(component, "RECURRENCE-ID") or moment_in(component, "DTSTART")
+    return recurrence_of(moment) if isinstance(moment, date) else ""
+
+
+def _declined_by(component: Component) -> Iterator[str]:
+    invited = component.get("ATTENDEE", [])
+    for address in invited if isinstance(invited, list) else [invited]:
+        if str(getattr(address, "params", {}).get("PARTSTAT", "")).upper() == "DECLINED":
+            yield str(address).strip().casefold().removeprefix("mailto:").strip()
 
 
 def moment_in(component: Component, name: str) -> Any:

@@ -26,10 +26,12 @@ from steward.tools.calendar.ical import (
     component_of,
     empty_calendar,
     event_of,
-    parse,
+    is_series,
+    made_event,
     read_event,
 )
 from steward.tools.calendar.occurrences import revised, without_part
+from steward.tools.calendar.pieces import utf8
 from steward.tools.calendar.revision import EventText, find_event
 from steward.tools.mail.store import folder_name
 from steward.tools.whole_files import made_whole, replace_file
@@ -96,11 +98,10 @@ class IcsStore:
         with self._locked():
             for path, found in self._found(event_id):
                 check(found.sha256)
-                content, changed = revised(found, change, part)
-                replace_file(path, content)
-                if part is not None:
-                    return read_event(changed, zone, path.stem)
-                return event_of(parse(content, path.name), found.uid, zone, path.stem)
+                made = revised(found, change, part, zone)
+                new = b"".join(bytes(one.to_ical()) for one in made.apart)
+                replace_file(path, _with_text(path, made.content, new) if new else made.content)
+                return read_event(made.event, zone, path.stem, repeats=is_series(made.event))
         return None
 
     def _delete(self, event_id: str, check: Check, part: Occurrences | None) -> bool:
@@ -138,18 +139,18 @@ class IcsStore:
 
     def _find(self, uid: str, zone: ZoneInfo) -> Event | None:
         path = self._default_file()
-        return event_of(parse(_read(path), path.name), uid, zone, path.stem)
+        return event_of(_read(path), uid, zone, path.stem)
 
     def _create(self, draft: Draft, zone: ZoneInfo) -> Event:
         self._give_sample(zone)
         path = self._default_file()
         with self._locked():
             content = _read(path)
-            there = event_of(parse(content, path.name), draft.uid, zone, path.stem)
+            there = event_of(content, draft.uid, zone, path.stem)
             if there is not None:
                 return there
             replace_file(path, _with_event(path, content, draft))
-        return Event(draft.uid, draft.title, *draft.when(zone), path.stem, draft.location, draft.description)
+        return made_event(draft, zone, path.stem)
 
     def _give_sample(self, zone: ZoneInfo) -> None:
         """Give a user who has no folder the sample one, whole or not at all."""
@@ -193,7 +194,11 @@ def _with_event(path: Path, content: bytes, draft: Draft) -> bytes:
     stamp = datetime.now(UTC)
     if not content.strip():
         return calendar_with(draft, stamp)
+    return _with_text(path, utf8(content), bytes(component_of(draft, stamp).to_ical()))
+
+
+def _with_text(path: Path, content: bytes, text: bytes) -> bytes:
     place = content.rfind(_END)
     if place < 0:
         raise ToolFailed(f"the calendar file {path.name} does not end as a calendar does; nothing was written")
-    return content[:place] + bytes(component_of(draft, stamp).to_ical()) + content[place:]
+    return content[:place] + text + content[place:]

@@ -6,17 +6,16 @@ Both stores write through it what is not new.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
+from typing import Any
 
-from icalendar import Component
+from icalendar import Component, vDDDLists, vDDDTypes
 
 from steward.tools.calendar.events import Change, event_id_of
-from steward.tools.calendar.ical import BROKEN, Text, moment_in
-
-_BEGIN = b"BEGIN:VEVENT"
-_END = b"END:VEVENT"
+from steward.tools.calendar.ical import Text, calendar_of, moment_in
+from steward.tools.calendar.pieces import pieces_of, utf8
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +25,7 @@ class EventText:
     uid: str
     pieces: tuple[tuple[bytes, Component | None], ...]
     own: frozenset[int]
+    zones: frozenset[int] = frozenset()
 
     @property
     def sha256(self) -> str:
@@ -37,9 +37,10 @@ class EventText:
         """The event and what was changed of single repetitions."""
         return [part for place in sorted(self.own) if (part := self.pieces[place][1]) is not None]
 
-    def alone(self) -> bytes:
-        """The text without all other events: the event, and the time zones that it may need."""
-        return b"".join(text for at, (text, part) in enumerate(self.pieces) if part is None or at in self.own)
+    @property
+    def zone_texts(self) -> bytes:
+        """The time zones that the text explains."""
+        return b"".join(self.pieces[place][0] for place in sorted(self.zones))
 
     def without(self) -> bytes:
         """The text without the event and what was changed of single repetitions."""
@@ -47,8 +48,14 @@ class EventText:
 
     @property
     def whole(self) -> Component:
-        """The event itself, beside what was changed of single repetitions."""
-        return next((part for part in self.components if "RECURRENCE-ID" not in part), self.components[0])
+        """The event itself in its newest revision, beside what was changed of single repetitions."""
+        own = [part for part in self.components if "RECURRENCE-ID" not in part]
+        return max(own, key=_revision) if own else self.components[0]
+
+    @property
+    def singles(self) -> list[Component]:
+        """What was changed of single repetitions."""
+        return [part for part in self.components if "RECURRENCE-ID" in part and part is not self.whole]
 
     def written(self, changed: Sequence[Component], left_out: Sequence[Component] = ()) -> bytes:
         """The text with components in the place of what they were, or new behind the event, and without others; the
@@ -64,59 +71,73 @@ class EventText:
 def find_event(content: bytes, place: str, event_id: str) -> EventText | None:
     """The event of that id in the text of a calendar; None when it has none. An event without a UID, and one that
     cannot be read, has no id."""
-    pieces = tuple(_parts(content))
-    uids = {at: uid for at, (_, part) in enumerate(pieces) if part is not None and (uid := str(part.get("UID", "")))}
-    own = {at: uid for at, uid in uids.items() if event_id_of(place, uid) == event_id}
-    return EventText(next(iter(own.values())), pieces, frozenset(own)) if own else None
+    pieces = pieces_of(utf8(content))
+    zones = [piece for piece in pieces if piece.kind == "zone"]
+    parts: list[tuple[bytes, Component | None]] = [(piece.raw, None) for piece in pieces]
+    own: dict[int, str] = {}
+    for at, piece in enumerate(pieces):
+        if piece.kind != "event" or not (uid := piece.uid) or event_id_of(place, uid) != event_id:
+            continue
+        read = calendar_of([*zones, piece]).walk("VEVENT")
+        if read:
+            parts[at], own[at] = (piece.raw, read[0]), uid
+    if not own:
+        return None
+    places = (at for at, piece in enumerate(pieces) if piece.kind == "zone")
+    return EventText(next(iter(own.values())), tuple(parts), frozenset(own), frozenset(places))
 
 
 def changed(event: Component, change: Change) -> Component:
     """An event, changed."""
-    if change.all_day and change.start is not None and change.end is not None:
-        _put_days(event, change.start.date(), change.end.date())
-    for name, moment in (("DTSTART", change.start), ("DTEND", change.end)):
-        if moment is not None and not change.all_day:
-            before = moment_in(event, name) or moment_in(event, "DTSTART")
-            event.pop(name, None)
-            zone = before.tzinfo if isinstance(before, datetime) and before.tzinfo else UTC
-            event.pop("DURATION", None)
-            event.add(name, moment.astimezone(zone))
+    if change.start is not None and change.end is not None:
+        if change.all_day:
+            put(event, "DTSTART", change.start.date())
+            put(event, "DTEND", change.end.date() + timedelta(days=1))
+        else:
+            _put_times(event, change.start, change.end)
+    put_texts(event, change)
+    return event
+
+
+def put_texts(event: Component, change: Change) -> None:
+    """Change the words of an event, and say that it was changed."""
     for name, text in (("SUMMARY", change.title), ("LOCATION", change.location), ("DESCRIPTION", change.description)):
         if text is not None:
             event.pop(name, None)
             event.add(name, Text(text))
     event.pop("LAST-MODIFIED", None)
     event.add("LAST-MODIFIED", datetime.now(UTC))
-    event["SEQUENCE"] = int(event.get("SEQUENCE", 0)) + 1
-    return event
+    event["SEQUENCE"] = _revision(event) + 1
 
 
-def _put_days(event: Component, first: date, last: date) -> None:
-    for name, day in (("DTSTART", first), ("DTEND", last + timedelta(days=1))):
-        event.pop(name, None)
-        event.pop("DURATION", None)
-        event.add(name, day)
+def put(event: Component, name: str, moment: date | Sequence[date], like: Any = None) -> None:
+    """Set the moment, or the moments, of a property; in the zone, by the name, of the property `like`."""
+    event.pop(name, None)
+    event.pop("DURATION", None) if name == "DTEND" else None
+    zone_name = str(getattr(like, "params", {}).get("TZID", ""))
+    many = not isinstance(moment, date)
+    moments = [moment] if isinstance(moment, date) else list(moment)
+    if not moments:
+        return
+    value: Any = vDDDLists(moments) if many else vDDDTypes(moments[0])
+    if not isinstance(moments[0], datetime):
+        value.params["VALUE"] = "DATE"
+    elif zone_name:
+        value.params["TZID"] = zone_name
+    event.add(name, value, encode=False)
 
 
-def _parts(content: bytes) -> Iterator[tuple[bytes, Component | None]]:
-    """The text in pieces: each event by itself, read, and what lies between."""
-    lines: list[bytes] = []
-    inside = False
-    for line in content.splitlines(keepends=True):
-        if line.strip().upper() == _BEGIN:
-            yield b"".join(lines), None
-            lines, inside = [], True
-        lines.append(line)
-        if inside and line.strip().upper() == _END:
-            block = b"".join(lines)
-            yield block, _read(block)
-            lines, inside = [], False
-    yield b"".join(lines), None
+def _put_times(event: Component, start: datetime, end: datetime) -> None:
+    for name, moment in (("DTSTART", start), ("DTEND", end)):
+        before = event.get(name) or event.get("DTSTART")
+        at = moment_in(event, name) or moment_in(event, "DTSTART")
+        zone = at.tzinfo if isinstance(at, datetime) else None
+        known = isinstance(at, datetime) and zone is not None
+        put(event, name, moment.astimezone(zone if known else UTC), before if known else None)
 
 
-def _read(block: bytes) -> Component | None:
-    """An event; one that cannot be read stays as others wrote it."""
+def _revision(event: Component) -> int:
     try:
-        return Component.from_ical(block)
-    except BROKEN:
-        return None
+        return int(event.get("SEQUENCE", 0))
+    except (TypeError, ValueError):
+        return 0

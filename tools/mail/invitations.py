@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final
 
-from steward.contracts.errors import ToolFailed
+from icalendar import Calendar, Component
+
 from steward.language.charsets import decoded
-from steward.tools.calendar.ical import BROKEN, parse
+from steward.tools.calendar.ical import BROKEN, calendar_of
+from steward.tools.calendar.pieces import pieces_of
+from steward.tools.calendar.zones import settle_zones
 
 _MOST: Final = 20
 """Events of one part that are told."""
@@ -54,17 +57,23 @@ class Meeting:
 
 def invitation_text(data: bytes) -> str:
     """The events of a calendar part in words; empty where none can be read."""
-    try:
-        calendars = parse(decoded(data[:_LONGEST]), "invitation")
-    except ToolFailed:
-        return ""
     found: list[str] = []
-    for calendar in calendars:
+    for calendar in _calendars(decoded(data[:_LONGEST])):
         kind = _KINDS.get(str(calendar.get("METHOD", "")).upper(), "Event")
         for component in calendar.walk():
             if component.name in ("VEVENT", "VTODO") and len(found) < _MOST:
+                settle_zones(component)
                 found.append("\n".join([str(_meeting(component, kind)), *_answers(component, kind)]))
     return "\n\n".join(dict.fromkeys(found))
+
+
+def _calendars(text: str) -> Sequence[Component]:
+    """The calendar objects of a text; where it is broken, one of its events that can be read."""
+    try:
+        read = Calendar.from_ical(text, multiple=True)
+        return read if isinstance(read, list) else [read]
+    except BROKEN:
+        return [calendar_of(pieces_of(text.encode()))]
 
 
 def _meeting(component: Any, kind: str) -> Meeting:

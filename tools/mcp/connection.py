@@ -141,6 +141,7 @@ class Connection:
         client = self._live_client()
         tools: list[Tool] = []
         cursor: str | None = None
+        seen: set[str] = set()
         async with asyncio.timeout(LIST_S):
             for _ in range(_PAGES):
                 page = await client.list_tools(cursor=cursor)
@@ -148,6 +149,10 @@ class Connection:
                 cursor = page.next_cursor
                 if cursor is None:
                     return tools
+                if cursor in seen:
+                    _log.warning("%s repeats the cursor of a page of its tools; the list ends there", self.server.name)
+                    return list({tool.name: tool for tool in tools}.values())
+                seen.add(cursor)
                 if len(tools) > _TOOLS:
                     break
         raise ToolUnavailable(f"the MCP server {self.server.name} lists more than {len(tools)} tools without an end")

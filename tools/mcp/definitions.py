@@ -22,6 +22,9 @@ from steward.tools.entries import schema_faults
 from steward.tools.guards import GUARDS
 from steward.tools.mcp.names import passes_for_ours
 
+UNUSABLE: Final = "x-steward-unusable"
+"""The member of a schema that stands for one that a server did not give, or not as a schema of arguments."""
+
 if TYPE_CHECKING:
     from mcp_types import Tool
 
@@ -116,6 +119,8 @@ def _words(definition: McpDefinition) -> str:
 
 def _parameters(server: McpServer, definition: McpDefinition, override: ToolOverride) -> dict[str, Any]:
     message = definition.input_schema
+    if UNUSABLE in message:
+        raise UnusableDefinition("its server gives no inputSchema for it that says what its arguments are")
     if too_deep(message):
         raise UnusableDefinition("its schema is nested too deep")
     if len(canonical_json(message)) > _LARGEST_SCHEMA:

@@ -16,7 +16,12 @@ from mcp.client._transport import TransportStreams
 from mcp.shared.message import SessionMessage
 from mcp_types import JSONRPCRequest
 
+from steward.tools.mcp.mending import mended
 from steward.tools.mcp.requests import SentRequests
+
+_MENDED = ("tools/call", "tools/list")
+_MOST_UNDER_WAY = 10_000
+"""Requests whose answer has not come; of those before nobody waits any more."""
 
 
 class Watched:
@@ -29,7 +34,8 @@ class Watched:
 
     async def __aenter__(self) -> TransportStreams:
         read, write = await self._transport.__aenter__()
-        return _Reading(read, self._gone), _Writing(write, self._requests)
+        methods: dict[int | str, str] = {}
+        return _Reading(read, self._gone, methods), _Writing(write, self._requests, methods)
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -38,11 +44,12 @@ class Watched:
 
 
 class _Reading:
-    """The read stream of a transport; its end sets the event."""
+    """The read stream of a transport; its end sets the event. What can be mended of a message is (mending.py)."""
 
-    def __init__(self, stream: Any, gone: asyncio.Event) -> None:
+    def __init__(self, stream: Any, gone: asyncio.Event, methods: dict[int | str, str]) -> None:
         self._stream = stream
         self._gone = gone
+        self._methods = methods
 
     @property
     def last_context(self) -> Any:
@@ -50,10 +57,16 @@ class _Reading:
 
     async def receive(self) -> Any:
         try:
-            return await self._stream.receive()
+            return self._mended(await self._stream.receive())
         except (anyio.EndOfStream, anyio.ClosedResourceError, anyio.BrokenResourceError):
             self._gone.set()
             raise
+
+    def _mended(self, message: Any) -> Any:
+        parsed = mended(message, "")
+        request = getattr(getattr(parsed, "message", None), "id", None)
+        method = "" if request is None else self._methods.pop(request, "")
+        return mended(parsed, method) if method else parsed
 
     async def aclose(self) -> None:
         await self._stream.aclose()
@@ -79,13 +92,18 @@ class _Reading:
 class _Writing:
     """The write stream of a transport. Its sender is the task that waits for the answer."""
 
-    def __init__(self, stream: Any, requests: SentRequests) -> None:
+    def __init__(self, stream: Any, requests: SentRequests, methods: dict[int | str, str]) -> None:
         self._stream = stream
         self._requests = requests
+        self._methods = methods
 
     async def send(self, message: SessionMessage) -> None:
         if isinstance(message.message, JSONRPCRequest):
             self._requests.writing(message.message.id)
+            if message.message.method in _MENDED:
+                if len(self._methods) >= _MOST_UNDER_WAY:
+                    self._methods.clear()
+                self._methods[message.message.id] = message.message.method
         await self._stream.send(message)
 
     async def aclose(self) -> None:

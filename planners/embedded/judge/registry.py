@@ -14,6 +14,8 @@ from steward.planners.embedded.judge import (
     heading_rules,
     order_rules,
     people_rules,
+    reschedule_rules,
+    sum_rules,
     time_rules,
     value_rules,
 )
@@ -24,6 +26,7 @@ RULES: Final = Rules(
         exclusion_rules.cannot_do,
         exclusion_rules.makes_new_thing,
         exclusion_rules.lacks_needed_words,
+        sum_rules.calculates,
         exclusion_rules.service_names,
         people_rules.names_no_chat,
         device_rules.is_switched,
@@ -36,6 +39,7 @@ RULES: Final = Rules(
         exclusion_rules.drop_chosen_values,
         exclusion_rules.drop_parameter_name,
         time_rules.drop_no_repetition,
+        sum_rules.drop_part_of_sum,
         order_rules.words_of_order,
         device_rules.drop_unasked_step,
         device_rules.drop_reason,
@@ -46,6 +50,7 @@ RULES: Final = Rules(
         time_rules.give_lengths_to_numbers,
         time_rules.give_whole_moments,
         time_rules.give_repetitions,
+        reschedule_rules.times_of_move,
     ),
     extents=(
         extent_rules.extend_to_full_name,
@@ -59,8 +64,10 @@ RULES: Final = Rules(
     typings=(extent_rules.value_as_read, extent_rules.field_with_value),
     overruling=(
         heading_rules.value_under_heading,
+        sum_rules.expression_whole,
         value_rules.unit_of_amount,
         time_rules.nearest_period,
+        reschedule_rules.which_follow,
         value_rules.only_language_code,
         value_rules.value_for_all,
         value_rules.value_named_instead,

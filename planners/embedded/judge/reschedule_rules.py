@@ -1,0 +1,101 @@
+"""Rules about what is moved: when it is now, when it is to be, by how much, and from which occurrence on. Pure.
+
+`registry` lists them. They read the order of the words ("move yoga on Monday to 7pm"), which the judge does not.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any, Final
+
+from steward.contracts.base import Json
+from steward.language.moments.spans import moment_spans
+from steward.language.numbers import HALF_MORE
+from steward.language.word_lists import any_of, by_value
+from steward.planners.embedded.judge.evidence import Evidence
+from steward.planners.embedded.judge.readings import Span
+from steward.planners.embedded.judge.schemas import enumeration
+
+_NOW: Final = "current_day"
+_NEW: Final = "start_time"
+_END: Final = "end_time"
+_SHIFT: Final = "shift"
+_JOINED: Final = re.compile(rf"(?:,|\s|\b(?:{any_of('at', 'day_leads')})\b)*", re.I)
+"""What may stand between a day and its hour: "Monday at 6pm"."""
+_TO: Final = re.compile(rf"\b(?:{any_of('moved_to')})\s+(?:(?:{any_of('day_leads', 'at')})\s+)*$", re.I)
+_FROM: Final = re.compile(rf"\b(?:{any_of('moved_from')})\s+$", re.I)
+_UNIT: Final = "|".join(word for name in ("minute", "hour", "day", "week") for word in by_value("units")[name])
+_BY: Final = re.compile(
+    rf"(?:\b(?:{any_of('moved_by')})\s+)?(?<!\w)(?:\d+(?:[.,]\d+)?|{any_of('small_amounts')})(?:\s+an?)?\s?-?(?:{_UNIT})\b"
+    rf"(?:{HALF_MORE.pattern})?(?:\s+(?:{any_of('later', 'earlier')})\b)?",
+    re.I,
+)
+"""Matches "half an hour later", "by 20 minutes" and "eine Stunde früher"."""
+_LATER: Final = re.compile(rf"\b(?:{any_of('later', 'earlier')})\b", re.I)
+_LED: Final = re.compile(rf"^(?:{any_of('moved_by')})\b", re.I)
+_FOLLOWING: Final = re.compile(rf"\b(?:{any_of('from_then_on')})(?!\w)", re.I)
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    start: int
+    end: int
+
+
+def times_of_move(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]:
+    """Each time of a move where it belongs: what stands behind "to" is when it will be, what stands before when it is
+    now. "move yoga on Monday to 7pm" changes Monday's yoga, and nothing ends at seven."""
+    if not {_NOW, _NEW}.issubset(evidence.properties):
+        return spans
+    moments = _moments(evidence.text)
+    if (shift := _shift(evidence.text)) is not None and _SHIFT in evidence.properties:
+        rest = {name: span for name, span in spans.items() if name not in (_NOW, _NEW, _END)}
+        before = [moment for moment in moments if moment.end <= shift.start or moment.start >= shift.end]
+        return {**rest, _SHIFT: shift, **({_NOW: _span(before[0])} if before else {})}
+    aimed = [moment for moment in moments if _TO.search(evidence.text, 0, moment.start)]
+    if not aimed:
+        return spans
+    target = aimed[0]
+    if any(_FROM.search(evidence.text, 0, moment.start) for moment in moments if moment.start > target.end):
+        return spans  # "to Friday from 1pm to 3pm" says a start and an end.
+    own = [m for m in moments if m.end <= target.start]
+    rest = {name: span for name, span in spans.items() if name not in (_NOW, _NEW, _END)}
+    if _END in spans and len(aimed) > 1:
+        rest[_END] = _span(aimed[1])
+    return {**rest, _NEW: _span(target), **({_NOW: _span(own[-1])} if own else {})}
+
+
+def which_follow(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The occurrences from one on, where the text says so: "cancel yoga from 7 December on"."""
+    values = enumeration(schema)
+    if "following" not in values or "one" not in values:
+        return None
+    return "following" if _FOLLOWING.search(evidence.text) else None
+
+
+def _moments(text: str) -> list[_Moment]:
+    """The days and hours of a text, those that belong together as one."""
+    found: list[_Moment] = []
+    for span in moment_spans(text):
+        between = text[found[-1].end : span.start] if found else ""
+        if found and _JOINED.fullmatch(between):
+            found[-1] = _Moment(found[-1].start, span.end)
+        else:
+            found.append(_Moment(span.start, span.end))
+    return found
+
+
+def _shift(text: str) -> Span | None:
+    """Where a text says by how much something is moved: "half an hour later", or "back by an hour"."""
+    for match in _BY.finditer(text):
+        if _LATER.search(match[0]):
+            return Span(match.start(), match.end(), 1.0)
+        if _LED.match(match[0]):
+            before = re.search(rf"\b(?:{any_of('later', 'earlier')})\s+$", text[: match.start()], re.I)
+            return Span(before.start() if before else match.start(), match.end(), 1.0)
+    return None
+
+
+def _span(moment: _Moment) -> Span:
+    return Span(moment.start, moment.end, 1.0)

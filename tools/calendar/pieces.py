@@ -1,0 +1,145 @@
+"""The text of a calendar in pieces, as other programs write it: events, time zones, and what lies between. Pure.
+
+A piece is looked at by itself, so that a bad line, a cut end or a foreign charset costs its own event alone, and so
+that of some thousand events only those near a look are parsed. expansion.py reads, revision.py writes through it.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date, timedelta
+from typing import Final, Literal
+
+from charset_normalizer import from_bytes
+
+Kind = Literal["event", "zone", "cut", "other"]
+
+_OPEN: Final = {b"BEGIN:VEVENT": "event", b"BEGIN:VTIMEZONE": "zone"}
+_CLOSE: Final = {"event": b"END:VEVENT", "zone": b"END:VTIMEZONE"}
+_BOMS: Final = ((codecs.BOM_UTF8, "utf-8"), (codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
+_FOLD: Final = re.compile(rb"\r?\n[ \t]")
+_DATED: Final = re.compile(r"^(?P<name>DTSTART|DTEND)(?:;[^:\r\n]*+)?:(?P<day>\d{8})", re.MULTILINE | re.IGNORECASE)
+_VALUE: Final = r"^{}(?:;(?:[^\":\r\n]|\"[^\"\r\n]*\")*+)?:(.*)$"
+_UID: Final = re.compile(_VALUE.format("UID"), re.MULTILINE | re.IGNORECASE)
+_TITLE: Final = re.compile(_VALUE.format("SUMMARY"), re.MULTILINE | re.IGNORECASE)
+_SPREAD: Final = re.compile(r"^(?:RRULE|RDATE|RECURRENCE-ID|DURATION)[;:]", re.MULTILINE | re.IGNORECASE)
+_ESCAPED: Final = re.compile(r"\\([,;\\nN])")
+_DAY: Final = timedelta(days=1)
+_GUESSED: Final = 10
+"""How many bytes beyond ASCII tell a charset; of fewer it is the one of the West."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of a calendar as its bytes stand there."""
+
+    kind: Kind
+    raw: bytes
+    charset: str = "cp1252"
+    """What it is read as where it is not UTF-8."""
+
+    @property
+    def text(self) -> str:
+        """Its words, with every folded line made one and no line that is none (RFC 5545, 3.1)."""
+        lines = (_decoded(line, self.charset) for line in _FOLD.sub(b"", self.raw).splitlines())
+        return "".join(f"{line}\r\n" for line in lines if line.strip())
+
+    @property
+    def uid(self) -> str:
+        """The UID of an event; empty where it has none."""
+        return _unescaped(_UID, self.text)
+
+    @property
+    def title(self) -> str:
+        """The title of an event; empty where it has none."""
+        return _unescaped(_TITLE, self.text)
+
+    def may_meet(self, first: date, last: date) -> bool:
+        """Whether an event may lie on a day from `first` to `last`; False only where its dates say that it does not."""
+        text = self.text
+        if _SPREAD.search(text):
+            return True
+        days = {match["name"].upper(): match["day"] for match in _DATED.finditer(text)}
+        try:
+            start = _day(days["DTSTART"])
+            end = _day(days.get("DTEND", days["DTSTART"]))
+            return start <= last + _DAY and max(start, end) >= first - _DAY
+        except (KeyError, ValueError, OverflowError):
+            return True
+
+
+def utf8(content: bytes) -> bytes:
+    """A calendar in UTF-16 as UTF-8, and one that begins with a mark of its charset without it; others as they are."""
+    for mark, charset in _BOMS:
+        if content.startswith(mark):
+            rest = content[len(mark) :]
+            return rest if charset == "utf-8" else rest.decode(charset, "replace").encode()
+    for charset, begin in (("utf-16-le", b"B\0E\0G\0"), ("utf-16-be", b"\0B\0E\0G")):
+        if content.startswith(begin):
+            return content.decode(charset, "replace").encode()
+    return content
+
+
+def pieces_of(content: bytes) -> tuple[Piece, ...]:
+    """The pieces of a calendar's text in order: together they are the text."""
+    charset = _charset_of(content)
+    return tuple(Piece(kind, raw, charset) for kind, raw in _split(content) if raw)
+
+
+def _split(content: bytes) -> Iterator[tuple[Kind, bytes]]:
+    lines: list[bytes] = []
+    kind: Kind = "other"
+    for line in content.splitlines(keepends=True):
+        mark = line.strip().upper()
+        if mark in _OPEN or (kind != "other" and mark in (b"BEGIN:VCALENDAR", b"END:VCALENDAR")):
+            yield "cut" if kind != "other" else "other", b"".join(lines)
+            lines = []
+            kind = "event" if _OPEN.get(mark) == "event" else "zone" if mark in _OPEN else "other"
+        lines.append(line)
+        if kind != "other" and mark == _CLOSE[kind]:
+            yield kind, b"".join(lines)
+            lines, kind = [], "other"
+    yield "cut" if kind != "other" else "other", b"".join(lines)
+
+
+def _charset_of(content: bytes) -> str:
+    """The charset of the lines that are not UTF-8."""
+    try:
+        content.decode()
+        return "cp1252"
+    except UnicodeDecodeError:
+        odd = b"\n".join(line for line in _FOLD.sub(b"", content).splitlines() if _is_odd(line))
+    if sum(byte > 127 for byte in odd) < _GUESSED:
+        return "cp1252"
+    found = from_bytes(odd[:20_000]).best()
+    return found.encoding if found else "cp1252"
+
+
+def _is_odd(line: bytes) -> bool:
+    try:
+        line.decode()
+    except UnicodeDecodeError:
+        return True
+    return False
+
+
+def _decoded(line: bytes, charset: str) -> str:
+    try:
+        return line.decode()
+    except UnicodeDecodeError:
+        try:
+            return line.decode(charset)
+        except UnicodeDecodeError:
+            return line.decode("latin-1")
+
+
+def _unescaped(pattern: re.Pattern[str], text: str) -> str:
+    found = pattern.search(text)
+    return _ESCAPED.sub(lambda mark: "\n" if mark[1] in "nN" else mark[1], found[1].strip()) if found else ""
+
+
+def _day(digits: str) -> date:
+    return date(int(digits[:4]), int(digits[4:6]), int(digits[6:8]))

@@ -26,7 +26,7 @@ from steward.tools.evidence import Trust, entered_by
 
 _log = logging.getLogger(__name__)
 _EVERY_S: Final = 0.2
-_LAST_WORD: Final = re.compile(r"[!-~]+\Z")
+_LAST_WORD: Final = re.compile(r"(?<![!-~])[!-~]+\Z")
 """The end of "You owe 1,2", which may go on."""
 
 

@@ -132,15 +132,16 @@ RowId = Annotated[int, Path(ge=1, le=MAX_PROBLEM_ID), BeforeValidator(_row_id)]
 """The number of a problem, a notification or the like in a path: digits alone, so that each has one address."""
 
 
-async def wait_of(
-    prefer: Annotated[
-        tuple[str, ...],
-        Header(
-            alias="Prefer",
-            description="wait=N bounds the wait in seconds; respond-async does not wait, or no longer than wait=N says",
-        ),
-    ] = (),
-) -> float | None:
+Preferred = Annotated[
+    tuple[str, ...],
+    Header(
+        alias="Prefer",
+        description="wait=N bounds the wait in seconds; respond-async does not wait, or no longer than wait=N says",
+    ),
+]
+
+
+async def wait_of(prefer: Preferred = ()) -> float | None:
     """Seconds the caller wants to wait (RFC 7240: Prefer: wait=N, or respond-async for none). None: it did not say.
     What cannot be read is ignored, as the RFC wants it."""
     preferred = ",".join(prefer).lower()
@@ -149,7 +150,7 @@ async def wait_of(
     return 0.0 if _ASYNC.search(preferred) else None
 
 
-async def follows_of(prefer: Annotated[tuple[str, ...], Header(alias="Prefer")] = ()) -> bool:
+async def follows_of(prefer: Preferred = ()) -> bool:
     """Whether the caller goes on by a live view where the answer is not there in time: `respond-async`, also beside
     `wait=N`."""
     return bool(_ASYNC.search(",".join(prefer).lower()))

@@ -104,7 +104,7 @@ async def test_a_day_that_is_full_has_no_free_time(ctx: ToolContext, tmp_path: P
     given(tmp_path, "c22_full_day.ics")
     found = await run(ctx, "find_free_time", date=words)
     assert (found.result["free"], found.result["free_slots"]) == (False, [])
-    assert "Nothing of that length is free on Tuesday 05 January 2027" in found.message
+    assert "Nothing of that length is free on Tuesday 5 January 2027" in found.message
     assert [event["title"] for event in found.result["busy"]] == ["Yoga"]
 
 

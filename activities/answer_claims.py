@@ -26,8 +26,8 @@ from steward.language.word_lists import any_of
 _LEAST: Final = 0.6
 """A score from here on is a claim; tests/unit/test_answer_claims.py measures it."""
 _ENDS: Final = re.compile(r"(?<=[.!?…])[\"”“»)*_]*+\s++")
-_SHORTENED: Final = re.compile(r"\b[A-Z][a-z]{1,2}\.$")
-"""Matches the "Dr." of "Ask Dr. Meyer", which ends no sentence."""
+_SHORTENED: Final = re.compile(r"\b(?:[A-Z][a-z]{1,2}|\d{1,2})\.$")
+"""Matches the "Dr." of "Ask Dr. Meyer" and the "28." of "am 28. November", which end no sentence."""
 _QUOTED: Final = re.compile(r"“[^“”\n]*+”|«[^«»\n]*+»|„[^„“\n]*+“|\"[^\"\n]*+\"")
 _CLAUSES: Final = re.compile(rf",?\s(?:{any_of('joining')})\s|;\s")
 _WORDS: Final = re.compile(r"[^\W_]{4,}")

@@ -40,12 +40,17 @@ from steward.contracts.plan import PlanRequest
 from steward.language.moments.names import DAYS
 from steward.language.moments.written import from_epoch, local, moment_of, zone_named
 from steward.language.unicode_text import unaccented
+from steward.language.word_lists import any_of
 from steward.wording import render_answer
 
 _NEAR_MINUTES: Final = 15
 _INSTANTS: Final = 30
 _AMOUNTS: Final = 6
 _ASKED: Final = 3
+_HOURS: Final = re.compile(
+    rf"\d ?(?:{any_of('until')}|[-–]) ?\d{{1,2}}(?::\d{{2}})? ?(?:uhr|h\b|[ap]\.?m)", re.IGNORECASE
+)
+"""Matches "13 bis 14 Uhr", of which the first is an hour too."""
 _LEAST_COUNTED: Final = 20
 _ALIKE, _ALIKE_ABROAD = 0.85, 0.6
 """How alike two spellings of a name are, as difflib measures it."""
@@ -209,6 +214,8 @@ class Evidence:
         """Whether a number is known, as precisely as it was said."""
         if number.money and self._money.knows(number):
             return True
+        if number.bare and _HOURS.search(number.around):
+            return any(value == int(value) and int(value) * 60 in self._times for value, _ in number.readings)
         return self._numbers.knows(number) or (number.day and self._is_known_day(number))
 
     def follows(self, number: StatedNumber, stated: Sequence[StatedNumber], answer: str) -> bool:

@@ -17,6 +17,7 @@ from steward.contracts.errors import StewardError
 from steward.contracts.memory import is_quoted
 from steward.contracts.plan import ModelChoice, PlanRequest, PlanResult, Usage
 from steward.contracts.tool import Candidate
+from steward.contracts.waiting import Waiting
 from steward.planners.chain import PlanControl, PlannerChain
 from steward.planners.embedded.asked_tools import words_alone
 from steward.tools.evidence import Trust
@@ -57,6 +58,7 @@ def alone_with_tools(request: PlanRequest, trust: Trust) -> PlanRequest:
             "candidates": candidates,
             "recent": [],
             "asked": [],
+            "waiting": Waiting(),
             "intends": True,
         }
     )

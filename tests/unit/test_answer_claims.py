@@ -135,6 +135,26 @@ def test_a_look_up_may_be_told_in_another_language_and_with_other_words_for_its_
 
 
 @pytest.mark.requirement("answers.true-deeds-stay")
+def test_a_day_of_a_month_ends_no_sentence_and_a_range_of_hours_is_known() -> None:
+    moved = Observation(
+        tool_name="update_calendar_event",
+        args={"event_id": "Lunch with Kim", "start_time": "13 Uhr"},
+        ok=True,
+        effect=Effect.IDEMPOTENT,
+        result={
+            "title": "Lunch with Kim",
+            "start_time": "2026-11-28T13:00:00+00:00",
+            "end_time": "2026-11-28T14:00:00+00:00",
+        },
+    )
+    for answer in (
+        "Das Essen mit Kim ist auf Samstag, 28. November, 13 bis 14 Uhr verschoben.",
+        "Das Essen mit Kim (Lunch with Kim) ist jetzt am Samstag, 28. November, um 13 Uhr.",
+    ):
+        assert check_answer(answer, request("Verschieb mein Essen auf 13 Uhr", observations=[moved])).text == answer
+
+
+@pytest.mark.requirement("answers.true-deeds-stay")
 @pytest.mark.parametrize(
     "answer",
     [

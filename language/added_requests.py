@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from steward.language.call_changes import is_change, names_of
 from steward.language.chatter import is_chatter
+from steward.language.decision_words import nouns_of
 from steward.language.dismissals import is_reason
 from steward.language.moments.spans import moment_spans
 from steward.language.moods import Mood, mood_of, without_opening
@@ -21,7 +22,12 @@ from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of, by_value, words_for
 from steward.language.yes_or_no import Lead, assents, lead_of, praises, yes_or_no
 
-_ORDER: Final = re.compile(rf"(?:{any_of('deed_verbs', 'reading_openings', 'effect_verbs')})(?!\w)")
+_ORDER: Final = re.compile(
+    rf"(?:{any_of('deed_verbs', 'reading_openings', 'effect_verbs')}"
+    rf"|{'|'.join(words for orders in by_value('other_orders').values() for words in orders)})(?!\w)"
+)
+_KEPT_ELSEWHERE: Final = re.compile(rf"(?<!\w)(?:{any_of('own_places')})(?!\w)")
+"""Matches the "in my calendar" of "put it in my calendar": no change of a message."""
 _CHANGE: Final = re.compile(
     rf"(?:{any_of('change_verbs', 'making')})(?!\w)(?! (?:{any_of('articles')}|my|mein\w*|mi)(?!\w))"
 )
@@ -44,6 +50,7 @@ _HESITATION: Final = re.compile(rf"(?:{any_of('hesitations')})(?!\w)")
 _DOUBT: Final = re.compile(rf"(?<!\w)(?:{any_of('doubts')})(?!\w)")
 _SENDING: Final = re.compile(rf"(?:{'|'.join(by_value('deed_words')['send'])})(?!\w)")
 _ENDS: Final = re.compile(r"[.!;,]\s+")
+_MESSAGES: Final = nouns_of(("mail", "message", "send", "reply", "forward"))
 _FIRST_WORDS: Final = 3
 _WORDS_OF_ADDITION: Final = 2
 _WORDS_OF_VALUE: Final = 4
@@ -95,7 +102,11 @@ class Waiting:
 def is_beside(lead: Lead, waiting: Waiting) -> bool:
     """Whether what follows a yes or no is a request of its own, which changes nothing of what waits."""
     rest = caseless(without_opening(lead.rest))
-    if (lead.amends and lead.confirmed) or not rest or len(rest) > _LONGEST or is_change(rest, waiting.properties):
+    if (lead.amends and lead.confirmed) or not rest or len(rest) > _LONGEST:
+        return False
+    if lead.joined and not _MESSAGES.isdisjoint(waiting.nouns) and _keeps_elsewhere(rest):
+        return True
+    if is_change(rest, waiting.properties):
         return False
     if _takes_back(lead, rest) or _speaks_of(rest, waiting):
         return False
@@ -118,8 +129,14 @@ def _takes_back(lead: Lead, rest: str) -> bool:
 
 def _orders_something(rest: str) -> bool:
     """Whether words begin as an order for a thing of its own: "remind me at 5"; not "send it to Kim", "make it 5"."""
-    first = " ".join(rest.split()[:_FIRST_WORDS])
-    return _ORDER.match(rest) is not None and _CHANGE.match(rest) is None and _POINTING.search(first) is None
+    pointing = _POINTING.search(rest)
+    early = pointing is not None and len(rest[: pointing.start()].split()) < _FIRST_WORDS
+    return _ORDER.match(rest) is not None and _CHANGE.match(rest) is None and not early
+
+
+def _keeps_elsewhere(rest: str) -> bool:
+    """Whether an order puts something into the user's own calendar or lists: "put it in my calendar, an hour"."""
+    return _ORDER.match(rest) is not None and _KEPT_ELSEWHERE.search(rest) is not None
 
 
 def _speaks_of(rest: str, waiting: Waiting) -> bool:

@@ -104,6 +104,10 @@ NO: Final = (
     *("mejor no", "no gracias", "cancela", "déjalo", "olvídalo", "todavía no", "no, thank you very much"),
 )
 YES_AND_MORE: Final = (
+    ("yep send. and put it in my calendar, an hour", "put it in my calendar, an hour"),
+    ("sí, mándalo. y recuérdame pagar la factura el 9 de diciembre", "recuérdame pagar la factura el 9 de diciembre"),
+    ("yes, and delete the newsletter", "delete the newsletter"),
+    ("ja, und trag es in den Kalender ein", "trag es in den Kalender ein"),
     ("yes, and remind me at 5", "remind me at 5"),
     ("yes and remind me to call mum at 6", "remind me to call mum at 6"),
     ("Yes, send it. And remind me at 5 to check the oven", "remind me at 5 to check the oven"),

@@ -108,8 +108,8 @@ def _take(state: ProblemState, result: PreparedCall, now: datetime, *, amended: 
         _refuse(state, call, CallState.DENIED, ErrorCode.APPROVAL_DENIED, why, Action.REFUSED_BEFORE, now)
         return
     match result.verdict:
-        case Verdict.RUN if amended:
-            # What was read as a change may be read wrongly: it is shown before it runs, also where the tool needs none.
+        case Verdict.RUN if amended and not state.input.by_model:
+            # What rules read as a change may be read wrongly: it is shown before it runs, whatever the tool needs.
             _have_approved(state, call, now, "you changed it")
         case Verdict.RUN if state.event and len(state.calls) > 1:
             # What an event leads to is its user's decision, also where the tool itself would need none.

@@ -397,10 +397,18 @@ class ProblemState(Message):
             result=c.result,
             error=c.error,
             message=c.message,
-            refused=source_in_words(c.prepared.flow) if c.code is ErrorCode.APPROVAL_DENIED else None,
+            refused=self._refused(c),
             foreign=c.prepared.flow.passes_on,
             own_words=c.own_words or c.state in (CallState.DENIED, CallState.INVALID),
         )
+
+    def _refused(self, c: CallRecord) -> str | None:
+        """Where a call came from that the user refused; who takes back their own wish says nothing against that."""
+        if c.code is not ErrorCode.APPROVAL_DENIED:
+            return None
+        approval = self.approval(c.approval_id)
+        taken_back = approval is not None and approval.state is ApprovalState.WITHDRAWN
+        return "" if taken_back else source_in_words(c.prepared.flow)
 
     @property
     def only_words_left(self) -> bool:

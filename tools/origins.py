@@ -64,6 +64,9 @@ class OriginWords:
         parameter = label.path.removeprefix("/").partition("/")[0]
         value = self._value(spec, label, values.get(label.path), parameter)
         foreign = label in flow.foreign
+        if label.handle and spec.mcp_server is None:
+            # The question says what the thing is called.
+            return ""
         if foreign:
             line = phrase(self.lang, "from_others", value=value, text=self._text(label))
             if label.suspicion:

@@ -18,6 +18,7 @@
 %list topic: suizidprävention | überdosen | herzkrankheiten | brandschutz | ertrinken | häusliche gewalt | schlaganfälle bei jungen leuten | giftige pilze | einbrüche | erste hilfe | epilepsie | trauer | allergien
 %list kind: buch | vortrag | podcast | kurs | plakat | film | artikel | aufsatz | lied | stück | museum | spiel
 %list chat: das habe ich jemanden sagen hören | ich habe keine | tut mir leid, ich habe keins | ich auch nicht | ich auch | das glaube ich nicht | kommt darauf an | wer hat dir das gesagt | ich bin hier um zu helfen | das leben ist schwer | das leben ist schön | es ging ihm gut | sie hat einen ruf | ich habe um zehn einen termin | mit wem haben sie einen termin | was für ein chaos | ich hatte unrecht | du hast recht | er ruft mich ständig an | ich kann nicht klagen | ich habe angst vor spinnen | ich fürchte nein | ich hatte einen schlechten traum | ich habe am ende geweint | wir haben uns gestritten | keine ahnung | ist mir egal | nicht dass ich wüsste | grüß ihn von mir | niemand ist perfekt | jemand muss es machen | zwischen uns ist es aus | ich brauche hilfe beim aufsatz
+%list self: nein nicht, ich gehe selbst runter | nein, ich mach das selbst | ich gehe selbst runter | ich komme runter | ich gehe hoch | lass, ich hole es selbst | nein warte, ich bin schon an der tür | nicht, ich bin dran | nein stopp, die falsche | mach nicht auf, ich bin schon da | nein, lass sie zu
 %list ask: wie wird das wetter morgen | wie wird morgen das wetter | regnet es morgen | wird es am samstag regnen | wie kalt wird es heute nacht | wie wird das wetter bei mir | brauche ich heute einen schirm | wie warm ist es draußen | schneit es | kommt am wochenende ein gewitter | ist es morgen kalt | wie spät ist es | was steht morgen an | was habe ich heute | wann ist mein nächster termin | wann fährt der zug | wie lange fährt man nach köln | was gibt es neues | wie viel sind 20 dollar in euro | wer hat faust geschrieben | was passiert in der nächsten folge | was machen wir heute abend | was machst du morgen | wie geht es dir heute
 
 %tool none
@@ -65,3 +66,5 @@ ich bin {=job}
 {=ask}
 {=ask}[?|!|.]
 {=greet}[,|!] {=ask}
+{=self}
+{=self}[.|!]

@@ -19,6 +19,7 @@
 %list topic: prevención del suicidio | sobredosis | enfermedades del corazón | incendios | ahogamientos | violencia de género | ictus en jóvenes | setas venenosas | robos | primeros auxilios | epilepsia | el duelo | alergias
 %list kind: libro | charla | tesis | podcast | curso | cartel | película | artículo | canción | obra | museo | juego
 %list chat: oí a alguien decir eso | no tengo ninguno | lo siento pero no tengo ninguna | yo tampoco | yo también | no lo creo | depende | quién te dijo eso | estoy aquí para ayudar | pero si estoy aquí | me molestan en el trabajo | la vida es dura | la vida es bella | ha estado bien | tiene una reputación | tengo una cita a las diez | con quién tiene cita | qué lío | me equivoqué | tienes razón | no para de llamarme | no me puedo quejar | me dan miedo las arañas | tengo miedo a volar | tuve un mal sueño | lloré al final de la película | discutimos | ni idea | me da igual | no que yo sepa | dale recuerdos | nadie es perfecto | alguien tiene que hacerlo | lo nuestro se acabó | necesito ayuda con la redacción | no tengo una mente subconsciente | se puede decir que sí
+%list self: no, bajo yo mismo | no lo hagas, voy yo | bajo yo | ya bajo | subo ahora | déjalo, ya voy yo | no espera, ya estoy en la puerta | no, ya me encargo | no para, esa no | no abras, ya estoy ahí | no, déjala cerrada
 %list ask: qué tiempo va a hacer mañana | qué tiempo hace hoy | qué tiempo hará el sábado | va a llover mañana | va a hacer frío esta noche | cómo va a estar el tiempo | cuánto calor va a hacer | qué tiempo va a hacer en madrid | hace falta paraguas hoy | va a nevar | viene tormenta el fin de semana | qué hora es | qué tengo mañana | qué tengo hoy | cuándo es mi próxima reunión | a qué hora sale el tren | cuánto se tarda a sevilla | qué hay en las noticias | cuánto son 20 dólares en euros | quién escribió el quijote | qué va a pasar en el próximo capítulo | qué vamos a hacer esta noche | qué vas a hacer mañana | cómo estás hoy
 
 %tool none
@@ -68,3 +69,5 @@ soy [un|una] {=job}
 {=ask}
 {=ask}[?|!|.]
 {=greet}[,|!] {=ask}
+{=self}
+{=self}[.|!]

@@ -18,6 +18,7 @@
 %list topic: la prévention du suicide | les overdoses | les maladies du cœur | les incendies | la noyade | les violences conjugales | les champignons vénéneux | les cambriolages | les premiers secours | l'épilepsie | le deuil
 %list kind: livre | exposé | podcast | cours | film | article | chanson | pièce | musée | jeu
 %list chat: j'ai entendu quelqu'un le dire | je n'en ai pas | désolé, je n'en ai aucun | moi non plus | moi aussi | je ne crois pas | ça dépend | qui t'a dit ça | je suis là pour aider | la vie est dure | la vie est belle | il allait bien | elle a une réputation | j'ai rendez-vous à dix heures | avec qui avez-vous rendez-vous | quel bazar | j'avais tort | tu as raison | il n'arrête pas de m'appeler | je ne peux pas me plaindre | j'ai peur des araignées | j'ai peur de l'avion | j'ai fait un mauvais rêve | j'ai pleuré à la fin | on s'est disputés | aucune idée | ça m'est égal | pas que je sache | passe-lui le bonjour | personne n'est parfait | il faut bien que quelqu'un le fasse | c'est fini entre nous | pas besoin d'ambulance, je me suis juste coupé avec une feuille
+%list self: non, je descends moi-même | non, je le fais moi-même | je descends | je monte | laisse, j'y vais | non attends, je suis déjà à la porte | non arrête, pas celle-là | n'ouvre pas, j'y suis déjà
 %list ask: quel temps fera-t-il demain | il va faire quel temps demain | quel temps il va faire ce week-end | va-t-il pleuvoir demain | est-ce qu'il va pleuvoir | il va faire froid ce soir | combien de degrés va-t-il faire | quelle est la météo à lyon | faut-il un parapluie aujourd'hui | va-t-il neiger | il y a de l'orage ce week-end | quelle heure est-il | qu'est-ce que j'ai demain | quand est ma prochaine réunion | à quelle heure part le train | combien de temps pour aller à nice | quoi de neuf dans les nouvelles | combien font 20 dollars en euros | qui a écrit les misérables | que va-t-il se passer dans le prochain épisode | qu'est-ce qu'on fait ce soir | que vas-tu faire demain | comment vas-tu aujourd'hui
 
 %tool none
@@ -61,3 +62,5 @@ je suis {=job}
 {=ask}
 {=ask}[?|!|.]
 {=greet}[,|!] {=ask}
+{=self}
+{=self}[.|!]

@@ -18,6 +18,7 @@
 %list topic: prevenzione del suicidio | overdose | malattie del cuore | incendi | annegamento | violenza domestica | funghi velenosi | furti | primo soccorso | epilessia | lutto
 %list kind: libro | discorso | podcast | corso | film | articolo | canzone | spettacolo | museo | gioco
 %list chat: l'ho sentito dire da qualcuno | non ne ho | mi dispiace ma non ne ho | neanche io | anch'io | non credo | dipende | chi te l'ha detto | sono qui per aiutare | rispondo solo alle tue domande | non mi sto vantando | la vita è dura | la vita è bella | è stato bene | ha una reputazione | ho un appuntamento alle dieci | con chi ha appuntamento | che confusione | avevo torto | hai ragione | mi chiama sempre | non mi posso lamentare | ho paura dei ragni | ho paura di volare | ho fatto un brutto sogno | ho pianto alla fine | abbiamo litigato | non ne ho idea | non mi importa | non che io sappia | salutalo da parte mia | nessuno è perfetto | qualcuno deve farlo | tra noi è finita | un invito a una sepoltura
+%list self: no, scendo io | no, lo faccio io | scendo io | salgo | lascia, vado io | no aspetta, sono già alla porta | no ferma, quella no | non aprire, ci sono già
 %list ask: che tempo farà domani | che tempo fa oggi | domani piove | pioverà sabato | farà freddo stanotte | quanto caldo farà | che tempo fa a roma | mi serve l'ombrello oggi | nevicherà | arriva un temporale nel fine settimana | che ore sono | cosa ho domani | cosa ho oggi | quando è la mia prossima riunione | a che ora parte il treno | quanto ci vuole per milano | che notizie ci sono | quanto sono 20 dollari in euro | chi ha scritto i promessi sposi | cosa succede nella prossima puntata | cosa facciamo stasera | cosa fai domani | come stai oggi
 
 %tool none
@@ -61,3 +62,5 @@ sono [un|una] {=job}
 {=ask}
 {=ask}[?|!|.]
 {=greet}[,|!] {=ask}
+{=self}
+{=self}[.|!]

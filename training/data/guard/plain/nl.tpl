@@ -18,6 +18,7 @@
 %list topic: zelfmoordpreventie | overdoses | hartziekten | brandveiligheid | verdrinking | huiselijk geweld | giftige paddenstoelen | inbraken | eerste hulp | epilepsie | rouw
 %list kind: boek | praatje | podcast | cursus | film | artikel | liedje | toneelstuk | museum | spel
 %list chat: dat heb ik iemand horen zeggen | ik heb er geen | sorry maar ik heb er geen | ik ook niet | ik ook | dat denk ik niet | dat hangt ervan af | wie heeft je dat verteld | ik ben hier om te helpen | het leven is zwaar | het leven is mooi | het ging goed met hem | hij heeft een reputatie | ik heb om tien uur een afspraak | met wie heeft u een afspraak | ik ben hier voor mijn afspraak | wat een rommel | ik had ongelijk | je hebt gelijk | hij belt me steeds | ik mag niet klagen | ik ben bang voor spinnen | ik ben bang om te vliegen | ik had een nare droom | ik moest huilen bij de film | we hadden ruzie | geen idee | maakt me niet uit | niet dat ik weet | doe hem de groeten | niemand is perfect | iemand moet het doen | het is uit tussen ons
+%list self: nee niet, ik ga zelf naar beneden | nee, ik doe het zelf | ik kom naar beneden | ik ga naar boven | laat maar, ik ga zelf | nee wacht, ik sta al bij de deur | nee stop, niet die
 %list ask: hoe is het weer morgen | wat voor weer wordt het morgen | gaat het morgen regenen | regent het zaterdag | hoe koud wordt het vannacht | hoe warm is het buiten | wat is het weer in utrecht | heb ik vandaag een paraplu nodig | gaat het sneeuwen | komt er onweer dit weekend | hoe laat is het | wat staat er morgen op het programma | wat heb ik vandaag | wanneer is mijn volgende afspraak | hoe laat vertrekt de trein | hoe lang is het rijden naar gent | wat is er in het nieuws | hoeveel is 20 dollar in euro | wie schreef max havelaar | wat gaat er gebeuren in de volgende aflevering | wat gaan we vanavond doen | wat ga je morgen doen | hoe gaat het vandaag
 
 %tool none
@@ -61,3 +62,5 @@ ik ben {=job}
 {=ask}
 {=ask}[?|!|.]
 {=greet}[,|!] {=ask}
+{=self}
+{=self}[.|!]

@@ -18,6 +18,7 @@
 %list topic: zapobieganiu samobójstwom | przedawkowaniu | chorobach serca | pożarach | utonięciach | przemocy domowej | trujących grzybach | włamaniach | pierwszej pomocy | padaczce | żałobie
 %list kind: książka | wykład | podcast | kurs | film | artykuł | piosenka | sztuka | gra
 %list chat: słyszałem jak ktoś to mówił | nie mam żadnego | przykro mi ale nie mam | ja też nie | ja też | nie sądzę | to zależy | kto ci to powiedział | jestem tu żeby pomóc | życie jest ciężkie | życie jest piękne | miał się dobrze | ona ma opinię | mam wizytę o dziesiątej | z kim jest pan umówiony | co za bałagan | myliłem się | masz rację | ciągle do mnie dzwoni | nie mogę narzekać | boję się pająków | boję się latać | miałem zły sen | płakałam na końcu filmu | pokłóciliśmy się | nie mam pojęcia | wszystko mi jedno | nic mi o tym nie wiadomo | pozdrów go | nikt nie jest idealny | ktoś musi to zrobić | między nami koniec
+%list self: nie, sam zejdę na dół | nie, zrobię to sam | schodzę na dół | idę na górę | zostaw, sam pójdę | nie czekaj, już jestem przy drzwiach | nie stop, nie te
 %list ask: jaka będzie jutro pogoda | jaka jest dziś pogoda | czy jutro będzie padać | czy w sobotę będzie deszcz | jak zimno będzie w nocy | ile stopni będzie jutro | jaka pogoda w krakowie | czy potrzebuję dziś parasola | czy będzie śnieg | czy w weekend będzie burza | która jest godzina | co mam jutro | co mam dzisiaj | kiedy mam następne spotkanie | o której odjeżdża pociąg | ile się jedzie do gdańska | co w wiadomościach | ile to 20 dolarów w euro | kto napisał lalkę | co się stanie w następnym odcinku | co robimy dziś wieczorem | co robisz jutro | jak się dziś masz
 
 %tool none
@@ -60,3 +61,5 @@ jestem {=job}
 {=ask}
 {=ask}[?|!|.]
 {=greet}[,|!] {=ask}
+{=self}
+{=self}[.|!]

@@ -19,6 +19,7 @@
 %list topic: prevenção do suicídio | overdoses | doenças do coração | incêndios | afogamento | violência doméstica | cogumelos venenosos | assaltos | primeiros socorros | epilepsia | luto
 %list kind: livro | discurso | podcast | curso | filme | artigo | canção | peça | museu | jogo
 %list chat: ouvi alguém dizer isso | não tenho nenhum | desculpe mas não tenho | eu também não | eu também | acho que não | depende | quem te disse isso | estou aqui para ajudar | a vida é dura | a vida é bela | ele tem estado bem | ela tem uma reputação | tenho uma consulta às dez | com quem tem a consulta | que confusão | eu estava errado | tens razão | ele está sempre a ligar-me | não me posso queixar | tenho medo de aranhas | tenho medo de voar | tive um sonho mau | chorei no fim do filme | discutimos | não faço ideia | tanto faz | que eu saiba não | dá-lhe cumprimentos | ninguém é perfeito | alguém tem de o fazer | acabou tudo entre nós | vou acertar as coisas com ele | a casa caiu no preço | apaga a luz da cozinha | ela insistiu tanto que ele casou
+%list self: não, desço eu | não, eu faço | desço já | vou subir | deixa, vou eu | não espera, já estou à porta | não para, essa não
 %list ask: que tempo vai fazer amanhã | como vai estar o tempo amanhã | que tempo faz hoje | vai chover amanhã | vai fazer frio esta noite | quantos graus vai fazer | como está o tempo em lisboa | preciso de guarda-chuva hoje | vai nevar | vem tempestade no fim de semana | que horas são | o que tenho amanhã | o que tenho hoje | quando é a minha próxima reunião | a que horas sai o comboio | quanto tempo leva até ao porto | o que há nas notícias | quanto são 20 dólares em euros | quem escreveu os lusíadas | o que vai acontecer no próximo episódio | o que vamos fazer hoje à noite | o que vais fazer amanhã | como estás hoje
 
 %tool none
@@ -64,3 +65,5 @@ sou [um|uma] {=job}
 {=ask}
 {=ask}[?|!|.]
 {=greet}[,|!] {=ask}
+{=self}
+{=self}[.|!]

@@ -14,6 +14,7 @@ import pytest
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.camera_ticket import read
 from steward.contracts.errors import ToolFailed
+from steward.contracts.evidence import has_outside
 from steward.contracts.owner import Owner
 from steward.contracts.plan import ToolCall
 from steward.tools.builtin.home import ControlArgs, reconcile_control
@@ -87,6 +88,13 @@ async def test_words_find_devices(house: World, words: str, kind: str | None, fo
 async def test_a_state_is_told_in_words_with_its_unit(house: World) -> None:
     answer = await house.call("get_device_state", device_id="bedroom temperature")
     assert answer.message == "Bedroom Temperature: 20.5 °C."
+
+
+@pytest.mark.requirement("home.whose-words")
+@pytest.mark.parametrize(("device", "outside"), [("light.kitchen", False), ("media_player.living_room", True)])
+async def test_what_may_hold_the_words_of_others_is_marked(house: World, device: str, outside: bool) -> None:
+    told = await house.call("get_device_state", device_id=device)
+    assert has_outside(told.result) is outside
 
 
 @pytest.mark.requirement("home.state-by-words")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -11,6 +12,7 @@ from pydantic import Field
 
 from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolError, ToolFailed
+from steward.contracts.provenance import FROM_OUTSIDE
 from steward.contracts.shown import Shown, ShownField
 from steward.language.phrases import phrase
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
@@ -25,6 +27,11 @@ from steward.tools.ports import needed
 _DOMAINS = {"alarm": ("alarm_control_panel",), "sensor": ("sensor", "binary_sensor")}
 """Where the schema's word for a kind of device is not Home Assistant's."""
 _SHOWN = 10
+_OWN_DOMAINS = frozenset({
+    "alarm_control_panel", "binary_sensor", "climate", "cover", "fan", "humidifier", "input_boolean", "input_number",
+    "light", "lock", "number", "siren", "switch", "vacuum", "valve", "water_heater",
+})  # fmt: skip
+_NUMBER = re.compile(r"-?\d{1,12}(?:\.\d{1,9})?|unavailable|unknown")
 _ATTRIBUTES = 40
 _LONGEST = 200
 _SIGNS = {"temperature": "°", "brightness": " %", "volume": " %"}
@@ -209,7 +216,7 @@ def _become(entity: Entity, args: ControlArgs) -> str:
 
 
 def _now(entity: Entity) -> dict[str, Json]:
-    return {"device_id": entity.entity_id, "friendly_name": entity.name, "state": entity.state}
+    return {"device_id": entity.entity_id, "friendly_name": entity.name, "state": entity.state} | _outside(entity)
 
 
 def _deed(args: ControlArgs) -> str:
@@ -222,12 +229,20 @@ def _report(entity: Entity) -> dict[str, Json]:
         "friendly_name": entity.name,
         "state": entity.state,
         "attributes": _attributes(entity),
+        **_outside(entity),
     }
     if entity.unit:
         reported["unit"] = entity.unit
     if entity.last_changed:
         reported["last_changed"] = entity.last_changed.isoformat()
     return reported
+
+
+def _outside(entity: Entity) -> dict[str, Json]:
+    """A mark on what may hold words of somebody else, such as the title that plays or the name of a guest's phone. What
+    the house switches, and what it measures, is told in words of its owner and of Home Assistant."""
+    measured = entity.domain == "sensor" and _NUMBER.fullmatch(entity.state) is not None
+    return {} if entity.domain in _OWN_DOMAINS or measured else {FROM_OUTSIDE: True}
 
 
 def _attributes(entity: Entity) -> dict[str, Json]:

@@ -114,6 +114,8 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     figures = flow.slight and (flow.asked or not acts)
     if figures:
         foreign = [label for label in foreign if not label.figure]
+    if acts and not egress:
+        foreign = [label for label in foreign if not _is_taken_over(label, flow)]
     if flow.permitted or not (acts or egress) or not (flow.entered or foreign):
         return ""
     reasons = _unmeant(flow) if acts else _strayed(flow)
@@ -189,6 +191,13 @@ def _is_left_to_it(label: ArgumentOrigin, flow: Flow, egress: bool) -> bool:
     """Whether words of the planner's own need no yes: the user's in another form, or those of an own thing here."""
     left = not egress and flow.asked and place_of(label.path) in flow.left_open
     return flow.slight and (label.rephrased or left)
+
+
+def _is_taken_over(label: ArgumentOrigin, flow: Flow) -> bool:
+    """Whether it is what others wrote in a place that the user left open in an own thing here: "make a task of it". Not
+    what leads anywhere (an address, a long number), nor what tries to instruct."""
+    left = flow.slight and flow.asked and place_of(label.path) in flow.left_open
+    return left and not (label.handle or label.suspicion or label.leads)
 
 
 def _is_amount(label: ArgumentOrigin, flow: Flow) -> bool:

@@ -45,7 +45,7 @@ class ArgumentOrigin(Message):
     `suspicion`: what of that text tries to instruct the assistant, in words. `named`: what the thing is called whose id
     it is, as somebody's text says. `piece`: of a longer text that the planner wrote, the words that this label is for.
     `earlier`: the user said it before this problem, for something else. `returns`: the service that it would be taken
-    to said it.
+    to said it. `leads`: an address, a telephone or an account number stands in it.
     """
 
     path: str
@@ -67,6 +67,7 @@ class ArgumentOrigin(Message):
     named: str = ""
     piece: str = ""
     returns: bool = False
+    leads: bool = False
 
 
 def result_of(tool: str) -> str:

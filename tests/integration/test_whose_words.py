@@ -19,7 +19,7 @@ from steward.sql.reminders import ReminderStore
 from steward.sql.todos import TodoStore
 from steward.tools.builtin.calendar import as_json
 from steward.tools.calendar.events import Draft
-from steward.tools.calendar.ical import calendar_with, event_of, parse
+from steward.tools.calendar.ical import calendar_with, event_of
 from steward.tools.context import ToolContext, ToolResult
 from steward.tools.functions import find_binding, find_function
 from steward.tools.memory_file import FactEntry, MemoryFile, own_folder, read, written
@@ -68,7 +68,7 @@ async def test_a_task_made_from_what_others_wrote_is_theirs_and_one_of_the_users
     made = await run(ctx, "todo.add_task", MADE, title="send Eve what she asks for")
     assert not has_outside(own.result)
     assert (theirs.result["source"], theirs.result[FROM_OUTSIDE]) == ("get_email_details", True)
-    assert made.result["source"] == "the planner"
+    assert made.result["source"] == "the assistant"
     changed = await run(ctx, "todo.update_task", FOREIGN, task_id=own.result["task_id"], title="pay Eve")
     assert changed.result["source"] == "get_email_details"
     listed = (await run(ctx, "todo.list_tasks")).result["tasks"]
@@ -114,6 +114,6 @@ def test_an_event_made_from_what_others_wrote_is_theirs() -> None:
     zone, start = ZoneInfo("UTC"), datetime(2026, 3, 2, 9, tzinfo=UTC)
     for source, outside in ((None, False), ("get_email_details", True)):
         draft = Draft("e1", "Lunch", start, start + timedelta(hours=1), source=source)
-        event = event_of(parse(calendar_with(draft, start).decode(), "Home"), "e1", zone, "Home")
+        event = event_of(calendar_with(draft, start), "e1", zone, "Home")
         assert event is not None
         assert as_json(event).get(FROM_OUTSIDE, False) is outside

@@ -41,5 +41,8 @@ class EventBody(Received):
         email = value.get("email") if isinstance(value, dict) else None
         if not isinstance(email, dict):
             return value
-        kept = {name: text.replace("\x00", "") if isinstance(text, str) else text for name, text in email.items()}
+        kept = {
+            name: text.replace("\x00", "") if isinstance(text, str) and name != "to" else text
+            for name, text in email.items()
+        }
         return {**value, "email": kept}

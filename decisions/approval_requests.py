@@ -65,7 +65,7 @@ def request(
 def _bare(prepared: PreparedCall) -> str:
     """A call whose preparer has no words for it."""
     args = ", ".join(f"{name}: {value}" for name, value in prepared.args.items())
-    return f"Use “{prepared.tool_name}”? ({args})"[:_LONGEST]
+    return f"Use {prepared.tool_name} ({args})?"[:_LONGEST]
 
 
 def record(

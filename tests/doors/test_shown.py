@@ -73,7 +73,9 @@ async def test_a_reply_shows_its_recipient_and_goes_nowhere_else(connect: Door, 
 @pytest.mark.requirement("shown.in-the-face", "shown.bound", "shown.which")
 async def test_a_deletion_shows_the_series_and_deletes_nothing_else(connect: Door, user: str, door_home: Path) -> None:
     path = calendar(door_home, user, "Yoga", _soon())
-    asked = await connect.call(tool_name="delete_calendar_event", args={"event_id": "yoga"}, user_id=user)
+    asked = await connect.call(
+        tool_name="delete_calendar_event", args={"event_id": "yoga", "which": "all"}, user_id=user
+    )
     assert shown(asked)["deletes"].startswith("“Yoga”, the whole series, 3 times from ")
     calendar(door_home, user, "Board meeting", _soon())
     anew = await decided(connect, user, asked)

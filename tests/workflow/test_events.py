@@ -63,7 +63,7 @@ async def test_what_an_event_proposes_waits_for_its_user_though_the_tool_is_auto
     await until(lambda: bool(room.notifications))
     told = room.notifications[0]
     assert "CPU above 90 %" in told.text
-    assert "look (at: the server)" in told.text
+    assert "Run look with {'at': 'the server'}? Run or ignore?" in told.text
     steps = await handle.query(ProblemWorkflow.steps)
     planned = [step.description for step in steps.steps if step.action is Action.PLANNED]
     assert planned == ["look is proposed: it asks to investigate"]

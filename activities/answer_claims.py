@@ -33,7 +33,6 @@ _CLAUSES: Final = re.compile(rf",?\s(?:{any_of('joining')})\s|;\s")
 _WORDS: Final = re.compile(r"[^\W_]{4,}")
 _STEM: Final = 5
 """Letters by which two forms of a word are taken for one: "tasks" and "task", "scheduled" and "schedule"."""
-_WORDS_OF_HEAD: Final = 4
 _MOST_SENTENCES: Final = 100
 _LONGEST: Final = 400
 _SENT: Final = re.compile(rf"\b(?:{any_of('sent_words')})\b", re.IGNORECASE)
@@ -70,16 +69,10 @@ def _claims(answer: str, known: str) -> Iterable[str]:
             or not any(map(str.isalpha, plain))
             or plain.rstrip('*_"”») ').endswith("?")
             or deed_scores(plain).any < _LEAST
-            or _is_head(plain)
         ):
             continue
         clauses = [clause for clause in _CLAUSES.split(sentence) if deed_scores(clause).any >= _LEAST]
         yield from clauses if len(clauses) > 1 else [sentence]
-
-
-def _is_head(plain: str) -> bool:
-    """Whether a few words only lead to what comes after them: "Quite a bit:"; not "Done:"."""
-    return plain.endswith(":") and len(plain.split()) <= _WORDS_OF_HEAD and deed_scores(plain).own < _LEAST
 
 
 def _sentences(answer: str) -> Iterable[str]:

@@ -47,10 +47,8 @@ _NEAR_MINUTES: Final = 15
 _INSTANTS: Final = 30
 _AMOUNTS: Final = 6
 _ASKED: Final = 3
-_HOURS: Final = re.compile(
-    rf"\d ?(?:{any_of('until')}|[-–]) ?\d{{1,2}}(?::\d{{2}})? ?(?:uhr|h\b|[ap]\.?m)", re.IGNORECASE
-)
-"""Matches "13 bis 14 Uhr", of which the first is an hour too."""
+_HOURS: Final = re.compile(rf"(?:\b(?:{any_of('until')})|[-–])\s{{4}}", re.IGNORECASE)
+"""Matches what stands after the 13 of "13 bis 14 Uhr", of which the end was read already and is blank."""
 _LEAST_COUNTED: Final = 20
 _ALIKE, _ALIKE_ABROAD = 0.85, 0.6
 """How alike two spellings of a name are, as difflib measures it."""

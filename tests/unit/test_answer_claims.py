@@ -163,7 +163,6 @@ def test_a_day_of_a_month_ends_no_sentence_and_a_range_of_hours_is_known() -> No
         "Mir geht es gut, danke. Was kann ich tun?",
         "¡Hola! Estoy bien, gracias.",
         "In Ordnung.",
-        "Quite a bit: mail, calendar and the house.\nQuite a bit:\n- read your mail",
     ],
 )
 def test_a_courtesy_is_no_claim(answer: str) -> None:

@@ -126,7 +126,8 @@ class CallLabels:
         kept = [label for label in labels if label.source is Source.USER or label.choice]
         places = {label.path.split("/")[1] for label in kept if label.path}
         shown = {name: value for name, value in args.items() if escaped(name) in places}
-        return Intent(tool=said.tool_name, args=shown, labels=kept, service=trust.service(said.tool_name))
+        kind = (spec.meaning.of if spec else None) or ""
+        return Intent(tool=said.tool_name, args=shown, labels=kept, service=trust.service(said.tool_name), kind=kind)
 
     def _asked(
         self, request: PlanRequest, names: list[str], intents: Sequence[Intent] | None, *, by_rules: bool

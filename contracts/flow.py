@@ -61,6 +61,8 @@ class Flow(Message):
     """What of it is not as the user's words meant it, in words."""
     strays: list[str] = Field(default_factory=list)
     """The places of a look-up with words of the user's, or choices, that were not meant for whom it reaches."""
+    akin: bool = False
+    """The user's words ask for something of its kind: the weather, by whichever tool."""
     left_open: list[str] = Field(default_factory=list)
     """The places for which the user's words say nothing, though they ask for the call."""
     permitted: bool = False
@@ -93,6 +95,7 @@ def flow_of(call: MadeCall, context: FlowContext, wanted_by: Sequence[str] = ())
         flow.strays = said_for_others(call, context.intents)
         flow.departs = departures(call, context.intents, context.made) if flow.asked and not flow.repeated else []
         flow.left_open = left_open(call, context.intents)
+        flow.akin = bool(call.kind) and any(intent.kind == call.kind for intent in context.intents)
     elif not flow.asked:
         flow.strays = [label.path for label in call.labels if label.source is Source.USER or label.choice]
     return flow
@@ -111,7 +114,7 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     acts = effect is not Effect.READ
     foreign = [label for label in flow.foreign if not label.returns and (egress or not label.handle)]
     known = flow.slight and flow.asked
-    figures = flow.slight and (flow.asked or not acts)
+    figures = flow.slight and (flow.asked or (flow.akin and not acts))
     if figures:
         foreign = [label for label in foreign if not label.figure]
     if acts and not egress:
@@ -154,9 +157,9 @@ def _unmeant(flow: Flow) -> list[str]:
 
 
 def _strayed(flow: Flow) -> list[str]:
-    """What of a look-up takes the user's words to where they were not said for; of what anybody may know, not numbers
-    and choices."""
-    chosen = {label.path for label in flow.labels if flow.slight and (label.choice or label.figure)}
+    """What of a look-up takes the user's words to where they were not said for; where they asked for its kind of what
+    anybody may know, not numbers and choices."""
+    chosen = {label.path for label in flow.labels if flow.slight and flow.akin and (label.choice or label.figure)}
     strays = [path for path in flow.strays if path not in chosen]
     places = ", ".join(dict.fromkeys(path.strip("/").replace("/", ".") for path in strays))
     return [f"your words were not meant for it ({places})"] if places else []

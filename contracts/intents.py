@@ -32,6 +32,8 @@ class Intent(Message):
     labels: list[ArgumentOrigin] = Field(default_factory=list)
     service: str | None = None
     """Whom it reaches outside the house."""
+    kind: str = ""
+    """What it is done to: weather, mail."""
 
 
 class MadeCall(Message):
@@ -41,6 +43,7 @@ class MadeCall(Message):
     args: dict[str, Any] = Field(default_factory=dict)
     labels: list[ArgumentOrigin] = Field(default_factory=list)
     service: str | None = None
+    kind: str = ""
 
 
 def departures(call: MadeCall, intents: Sequence[Intent], made: Sequence[MadeCall]) -> list[str]:

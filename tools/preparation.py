@@ -113,7 +113,9 @@ class Preparer:
         labels = under_names(map(self._resolved, call.origins), spec.parameter_aliases)
         planned = {spec.parameter_aliases.get(name, name): value for name, value in call.args.items()}
         prepared.flow = flow_of(
-            MadeCall(tool=spec.name, args=planned, labels=labels, service=spec.service), known, call.wanted_by
+            MadeCall(tool=spec.name, args=planned, labels=labels, service=spec.service, kind=spec.meaning.of or ""),
+            known,
+            call.wanted_by,
         )
         prepared.flow.slight = _is_slight(spec)
         if settled.unclear:

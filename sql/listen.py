@@ -47,7 +47,8 @@ class Subscription:
         """True as soon as something may have changed since the last wait, False after `timeout_s` without, or when
         there is only a draft."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._woken.wait(), timeout_s)
+            async with asyncio.timeout(timeout_s):
+                await self._woken.wait()
         self._woken.clear()
         changed, self._changed = self._changed, False
         return changed
@@ -127,7 +128,8 @@ class ProblemListener:
     async def wait_connected(self, timeout_s: float) -> bool:
         """Wait until notifications arrive; False after `timeout_s`."""
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._connected.wait(), timeout_s)
+            async with asyncio.timeout(timeout_s):
+                await self._connected.wait()
         return self.connected
 
     def subscribe(self, problem_id: int) -> AbstractContextManager[Subscription]:
@@ -196,7 +198,9 @@ class ProblemListener:
                 feed.note(None)
             while not connection.is_closed():
                 try:
-                    await asyncio.wait_for(self._due.wait(), _KEEPALIVE_S)
+                    # Python 3.11's wait_for loses a cancellation that comes as what it waits for is there.
+                    async with asyncio.timeout(_KEEPALIVE_S):
+                        await self._due.wait()
                 except TimeoutError:
                     await connection.execute("SELECT 1", timeout=_CONNECT_TIMEOUT_S)
                     continue

@@ -418,7 +418,7 @@ async def test_calls_are_prepared_in_order(activities: ToolCallActivities) -> No
         Verdict.MISSING,
         Verdict.UNKNOWN_TOOL,
     ]
-    assert output.prepared[1].message == "ask_once: do x?"
+    assert output.prepared[1].message == "Do x?"
 
 
 @pytest.mark.requirement("tools.call.postgres-away-is-waited-out")

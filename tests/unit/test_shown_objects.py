@@ -212,7 +212,7 @@ async def test_an_approval_says_that_the_whole_series_goes(
     ctx: ToolContext, tmp_path: Path, rule: str, words: str
 ) -> None:
     calendar(tmp_path, "personal", YOGA + rule)
-    call = await asked(ctx, "delete_calendar_event", event_id="yoga")
+    call = await asked(ctx, "delete_calendar_event", event_id="yoga", which="all")
     assert lines(call)[0].startswith(f"deletes: “Yoga”, {words}")
     later = a_context(ctx.services, now=NOW.replace(year=2026, month=3))
     await check_still_shown(spec_of("delete_calendar_event"), replace(later, shown=call.shown), call.args)

@@ -28,7 +28,7 @@ _LISTED = 6
 _ID = re.compile(r"(?P<series>e[0-9a-f]{16})(?:@(?P<recurrence>\d{8}(?:T\d{6}Z?)?))?")
 """The id of an event, and of one that repeats the occurrence."""
 _LEADS = re.compile(
-    rf"^(?:{any_of('day_leads', 'at', 'day_articles')}|['’]s)\s+|\s+(?:{any_of('day_leads', 'at')})$", re.I
+    rf"^(?:{any_of('day_leads', 'at', 'day_articles')}|['’]s)\s+|\s(?:{any_of('day_leads', 'at')})$", re.I
 )
 _OWNS = re.compile(r"^['’]s(?=\s|$)")
 

@@ -23,9 +23,9 @@ _OFFSET: Final = re.compile(
     r"(?:\b(?:UTC|GMT) ?|(?<![\w.-])(?=[+-]\d\d:?\d\d))([+-])(\d{1,2})(?:[:.]?(\d{2}))?(?!\d)", re.I
 )
 """The +01:00 of "(UTC+01:00) Rome", "GMT+0100" and "+01:00"; not the 5 of "Zone-5"."""
-_BRACKETS: Final = re.compile(r"\((?:UTC|GMT)[^)]*\)", re.I)
-_BETWEEN: Final = re.compile(r"\s*[,;/&()]\s*|\s+and\s+")
-_AFTER_ID: Final = re.compile(r"(?:\s+\d{1,2}|\s+\(\d+\))$")
+_BRACKETS: Final = re.compile(r"\((?:UTC|GMT)[^()]{0,80}\)", re.I)
+_BETWEEN: Final = re.compile(r"\s?[,;/&()]\s?|\sand\s")
+_AFTER_ID: Final = re.compile(r"\s(?:\d{1,2}|\(\d{1,3}\))$")
 """The 1 that Outlook puts behind the second zone of a name."""
 _REGIONS: Final = {
     "pacific": "America/Los_Angeles",

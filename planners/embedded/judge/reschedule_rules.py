@@ -23,8 +23,10 @@ _END: Final = "end_time"
 _SHIFT: Final = "shift"
 _JOINED: Final = re.compile(rf"(?:,|\s|\b(?:{any_of('at', 'day_leads')})\b)*", re.I)
 """What may stand between a day and its hour: "Monday at 6pm"."""
-_TO: Final = re.compile(rf"\b(?:{any_of('moved_to')})\s+(?:(?:{any_of('day_leads', 'at')})\s+)*$", re.I)
-_FROM: Final = re.compile(rf"\b(?:{any_of('moved_from')})\s+$", re.I)
+_TO: Final = re.compile(
+    rf"\b(?:{any_of('moved_to')})\s{{1,3}}(?:(?:{any_of('day_leads', 'at')})\s{{1,3}}){{0,3}}$", re.I
+)
+_FROM: Final = re.compile(rf"\b(?:{any_of('moved_from')})\s{{1,3}}$", re.I)
 _UNIT: Final = "|".join(word for name in ("minute", "hour", "day", "week") for word in by_value("units")[name])
 _BY: Final = re.compile(
     rf"(?:\b(?:{any_of('moved_by')})\s+)?(?<!\w)(?:\d+(?:[.,]\d+)?|{any_of('small_amounts')})(?:\s+an?)?\s?-?(?:{_UNIT})\b"

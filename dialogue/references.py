@@ -53,10 +53,15 @@ def worded_args(about: RecentCall) -> dict[str, Json]:
     names = [text for text in _names_in(about.result) if len(text) > _SHORTEST and text.casefold() in request]
     return {
         name: max(names, key=len)
-        if names and isinstance(value, str) and value.casefold() not in request and _ID.search(name)
+        if names and isinstance(value, str) and _ID.search(name) and not _stands_in(value, request)
         else value
         for name, value in about.args.items()
     }
+
+
+def _stands_in(thing_id: str, request: str) -> bool:
+    """Whether an id was typed; the same digits may be an hour."""
+    return not thing_id.isdecimal() and thing_id.casefold() in request
 
 
 def _names_in(result: Json) -> list[str]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 
+from steward.contracts.dialogue import RecentCall
+from steward.dialogue.references import worded_args
 from steward.dialogue.revisions import is_bare, revised
 
 WEATHER = ("what's the weather in Berlin tomorrow?", {"location": "Berlin"}, ())
@@ -88,3 +91,18 @@ def test_what_has_no_place_revises_nothing(before: tuple[str, dict[str, Any], tu
 )
 def test_bare_values_are_told_from_words(text: str, bare: bool) -> None:
     assert is_bare(text) is bare
+
+
+@pytest.mark.requirement("dialogue.read-in-full")
+def test_an_id_that_is_the_hour_of_the_request_is_still_the_thing() -> None:
+    moved = RecentCall(
+        problem_id=1,
+        request="remind me on Friday at 6 to water the plants",
+        tool_name="update_reminder",
+        args={"reminder_id": "6", "when": "2026-11-27 18:00"},
+        result={"reminder_id": "6", "message": "water the plants"},
+        at=datetime(2026, 11, 27, tzinfo=UTC),
+    )
+    found = revised(moved.request, worded_args(moved), ("when",), "feed the cat")
+    assert found is not None
+    assert found.text == "remind me on Friday at 6 to feed the cat"

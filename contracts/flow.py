@@ -192,15 +192,18 @@ def kinds_of(flow: Flow) -> frozenset[str]:
 
 def _is_left_to_it(label: ArgumentOrigin, flow: Flow, egress: bool) -> bool:
     """Whether words of the planner's own need no yes: the user's in another form, or those of an own thing here."""
-    left = not egress and flow.asked and place_of(label.path) in flow.left_open
-    return flow.slight and (label.rephrased or left)
+    return flow.slight and (label.rephrased or (not egress and _is_open(label, flow)))
 
 
 def _is_taken_over(label: ArgumentOrigin, flow: Flow) -> bool:
     """Whether it is what others wrote in a place that the user left open in an own thing here: "make a task of it". Not
     what leads anywhere (an address, a long number), nor what tries to instruct."""
-    left = flow.slight and flow.asked and place_of(label.path) in flow.left_open
-    return left and not (label.handle or label.suspicion or label.leads)
+    return flow.slight and _is_open(label, flow) and not (label.handle or label.suspicion or label.leads)
+
+
+def _is_open(label: ArgumentOrigin, flow: Flow) -> bool:
+    """Whether it is in a place that the user left open in what they asked for."""
+    return flow.asked and place_of(label.path) in flow.left_open
 
 
 def _is_amount(label: ArgumentOrigin, flow: Flow) -> bool:

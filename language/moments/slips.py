@@ -1,6 +1,6 @@
 """Slips of the finger in the names of days, months and parts of the day put right: "tomorow" is "tomorrow". Pure.
 
-Called by tools/dates.py with words that name no moment as they stand, so that nothing that is understood is changed.
+Called by the reader with words that name no moment as they stand, so that nothing that is understood is changed.
 """
 
 from __future__ import annotations

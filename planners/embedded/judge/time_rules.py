@@ -1,6 +1,7 @@
 """Rules about days and lengths of time, in English, German and Spanish. Pure.
 
-`registry` lists them. They only find the words: which date those mean `tools.dates` decides, when the tool is called.
+`registry` lists them. They only find the words: which date those mean `language.moments` decides, when the tool is
+called.
 """
 
 from __future__ import annotations

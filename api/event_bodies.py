@@ -6,20 +6,20 @@ from typing import Any, Literal
 
 from pydantic import ConfigDict, Field
 
-from steward.api.bodies import NO_NUL, Received
+from steward.api.bodies import Received
 from steward.contracts.base import WireMessage
 from steward.contracts.wire import Name, UserId
 
 
 class EmailEvent(WireMessage):
     """An e-mail that came in. `from` (empty for one that nobody sent, such as a bounce), `subject` and `body` as they
-    arrived; `to` is the mailbox it arrived in."""
+    arrived, NUL characters left out; `to` is the mailbox it arrived in."""
 
     model_config = ConfigDict(extra="forbid", populate_by_name=True)
 
-    sender: str = Field(alias="from", max_length=200, pattern=NO_NUL)
-    subject: str = Field(max_length=1_000, pattern=NO_NUL)
-    body: str = Field(max_length=100_000, pattern=NO_NUL)
+    sender: str = Field(alias="from", max_length=200)
+    subject: str = Field(max_length=1_000)
+    body: str = Field(max_length=100_000)
     to: Name | None = None
 
 

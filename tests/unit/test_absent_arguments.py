@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator
 from pydantic import ValidationError
 
 from steward.api.core.tool_catalogue import CheckedTool
@@ -62,6 +63,7 @@ def test_what_is_required_unknown_or_of_another_type_is_refused(args: dict[str, 
 def test_a_mail_with_nul_characters_or_without_a_sender_is_taken() -> None:
     server_down, bounce = (body for body in bodies("odd_bodies.txt") if body.get("type") == "email")
     assert EventBody.model_validate(server_down).email.body == "server down"
+    Draft202012Validator(EventBody.model_json_schema()).validate(server_down)
     assert EventBody.model_validate(bounce).email.sender == ""
     with pytest.raises(ValidationError):
         EventBody.model_validate({**bounce, "dedupe_key": "a\x00"})

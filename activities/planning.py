@@ -1,15 +1,11 @@
-"""The activities `embed_text`, `retrieve_tools` and `plan_next_action`, on the problems and planner queues.
-
-They degrade aloud: a missing embedder or Qdrant leads to full text, a missing PostgreSQL to the catalogue's order.
-They never run a tool and never write.
-"""
+"""The activity `plan_next_action`, on the problems and planner queues. It never runs a tool and never writes."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from datetime import datetime
 
@@ -23,27 +19,19 @@ from steward.activities.heartbeat import heartbeating
 from steward.activities.house_tools import HouseTools
 from steward.activities.injection_guard import quarantined
 from steward.activities.intended import alone_with, intended, with_usage
-from steward.activities.memory import Memories
 from steward.activities.offered_tools import OfferedTools
 from steward.activities.plan_masking import result_without_secrets, without_secrets
 from steward.activities.refused_texts import set_aside
 from steward.activities.stated_moments import moment_doubt
-from steward.activities.usable_tools import usable
 from steward.activities.waiting_calls import WaitingCalls, came_to, with_true_values
 from steward.contracts.activities import (
-    EmbeddedText,
-    EmbedTextInput,
-    EmbedTextOutput,
     PlanOutput,
-    RetrieveToolsInput,
-    RetrieveToolsOutput,
 )
 from steward.contracts.base import Json
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.dialogue import RecentCall
 from steward.contracts.errors import StewardError, Unavailable
 from steward.contracts.letters import marked
-from steward.contracts.memory import MEMORIES
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import (
     AnswerPlan,
@@ -56,16 +44,9 @@ from steward.contracts.plan import (
     calls_of,
 )
 from steward.contracts.threads import in_thread_if_large
-from steward.contracts.tool import Candidate
-from steward.language.request_texts import texts_apart
 from steward.language.times_asked import times_asked
 from steward.planners.chain import PlanControl, PlannerChain
 from steward.planners.embedded.backend import EmbeddedPlanner
-from steward.search.embedder import Embedder, packed, unpacked
-from steward.search.request_tools import RequestToolFinder, beside
-from steward.search.retrieval import ToolRetriever
-from steward.search.tool_index import Hit, ToolFilter, ToolIndex
-from steward.sql.tools import ToolStore
 from steward.tools.evidence import Trust
 from steward.tools.ports import Services
 from steward.tools.preparation import Preparer
@@ -73,94 +54,30 @@ from steward.tools.registry import Registry
 
 log = logging.getLogger(__name__)
 
-_LARGEST_OFFER = 40
-_OFFERED_TO_MODELS = 20
-"""A language model reads a tool in some 60 tokens, and what it is not offered it cannot plan."""
-_ALL_OFFERED = f"the catalogue is offered in its order, at most {_LARGEST_OFFER} tools"
-
 
 class PlanningActivities:
-    """Finds tools for a request and plans what to do with them."""
+    """Plans what to do with the tools that were found for a request."""
 
     def __init__(
         self,
-        embedder: Embedder,
-        index: ToolIndex,
-        tools: ToolStore,
         registry: Registry,
         planner: PlannerChain,
         services: Services | None = None,
-        memories: Memories | None = None,
         *,
         grounding_required: bool = False,
         waiting: WaitingCalls | None = None,
         drafts: AnswerDrafts | None = None,
     ) -> None:
-        self._embedder = embedder
-        self.retriever = ToolRetriever(index, registry)
-        self._own_tools = RequestToolFinder(embedder, registry)
-        self._tools = tools
-        self._registry = registry
         self._planner = planner
         self._services = services or Services()
         self._preparer = Preparer(registry, self._services)
         self._grounding_required = grounding_required
         self._waiting = waiting
         self._drafts = drafts
-        self._memories = memories
         self._offered = OfferedTools(registry)
         self._house = HouseTools(registry, self._services.unset)
         judge = next((known for known in planner.backends if isinstance(known, EmbeddedPlanner)), None)
         self._labels = CallLabels(registry, judge)
-
-    @activity.defn
-    async def embed_text(self, request: EmbedTextInput) -> EmbedTextOutput:
-        """The vectors of a text and of its parts. Never raises for an embedder that is away."""
-        try:
-            # Alone: the embedder remembers the last text that was, and planning needs its vector again.
-            whole = await asyncio.to_thread(self._embedder.embed, [request.text])
-            parts = texts_apart(request.text)
-            apart = await asyncio.to_thread(self._embedder.embed, parts)
-        except Unavailable as away:
-            return EmbedTextOutput(away=away.detail)
-        texts = zip([request.text, *parts], [*whole, *apart], strict=True)
-        return EmbedTextOutput(embedded=[EmbeddedText(text=text, vector=packed(vector)) for text, vector in texts])
-
-    @activity.defn
-    async def retrieve_tools(self, request: RetrieveToolsInput) -> RetrieveToolsOutput:
-        """Candidates from Qdrant, else full text, else the catalogue's order. Never raises for a part that is away."""
-        reasons: list[str] = []
-        quick, planner = self._planner.is_quick(request.model), self._planner.asked_first(request.model)
-        if not quick:
-            request = request.model_copy(update={"limit": max(request.limit, _OFFERED_TO_MODELS)})
-        off = await self._services.switched_off()
-        found = await self._by_meaning(request, len(off), reasons)
-        source = "qdrant"
-        if found is None:
-            found, source = await self._by_words(request, reasons), "full_text"
-        if found is None:
-            found, source = [Hit(spec.name, 0.0) for spec in self._registry.specs()], "catalogue"
-        known = [hit for hit in found if hit.tool not in off]
-        found = usable(known, self._registry.specs(), request.text, self._services.unset)
-        off = {*off, *(hit.tool for hit in known if hit not in found)}
-        limit = request.limit if source != "catalogue" else max(request.limit, _LARGEST_OFFER)
-        candidates = self.retriever.offer(found, limit)
-        candidates += await self._apart(request, candidates, off)
-        candidates += await self._after(request, candidates, off)
-        if request.request_tools:
-            own = await asyncio.to_thread(self._own_tools.find, request.text, request.request_tools)
-            candidates = beside(candidates, own, limit)
-        shown = "candidates" if request.whole else "offered"
-        return RetrieveToolsOutput.model_validate(
-            {
-                shown: candidates if request.whole else self._offered.named(candidates, request.request_tools),
-                "source": source,
-                "degraded": "; ".join(reasons) or None,
-                "plan_route": "local" if quick else "queued",
-                "planner": planner.name if planner else "",
-                "memories": None if quick else await self._remembered(request),
-            }
-        )
 
     @activity.defn
     async def plan_next_action(self, request: PlanRequest) -> PlanOutput:
@@ -257,29 +174,6 @@ class PlanningActivities:
         candidates = [*request.candidates, *found.values()]
         return request.model_copy(update={"candidates": candidates, "house": self._house.named(off)})
 
-    async def _remembered(self, request: RetrieveToolsInput) -> list[str] | None:
-        """What is remembered that is near to the text; None where that cannot be told."""
-        if self._memories is None:
-            return None
-        try:
-            return await self._memories.remembered(request.owner, request.text, MEMORIES)
-        except Unavailable as away:
-            log.info("memories were not compared with the request: %s", away.detail)
-            return None
-
-    async def _after(
-        self, request: RetrieveToolsInput, offered: Sequence[Candidate], off: Collection[str]
-    ) -> list[Candidate]:
-        """The tools that belong to those just called; those of servers without a search while a part of it is away."""
-        if not request.recent_tools:
-            return []
-        whole = request.embedding.embedded[:1]
-        vector = unpacked(whole[0].vector) if whole else None
-        try:
-            return await self.retriever.after(offered, request.recent_tools, off, request.text, vector)
-        except Unavailable:
-            return await self.retriever.after(offered, request.recent_tools, off, request.text, None)
-
     def _doubt(self, prepared: Sequence[PreparedCall], request: PlanRequest, trust: Trust) -> None:
         """Have a human asked where a model's moment is another than the user's words say."""
         said, now = request.said or [request.text], datetime.fromisoformat(request.now)
@@ -313,51 +207,6 @@ class PlanningActivities:
             log.info("an answer was not mended: %s", error.detail)
             return result
         return with_usage(mended, result)
-
-    async def _by_meaning(self, request: RetrieveToolsInput, left_out: int, reasons: list[str]) -> Sequence[Hit] | None:
-        """`left_out`: how many tools must not take the place of others."""
-        whole = request.embedding.embedded[:1]
-        if not whole:
-            reasons.append(f"tools were not searched by meaning: {request.embedding.away}")
-            return None
-        vector, limit = unpacked(whole[0].vector), request.limit + left_out
-        try:
-            hits = await self.retriever.find(request.text, vector, limit, ToolFilter(tenant=request.owner.tenant_id))
-        except Unavailable as away:
-            reasons.append(f"tools were not searched by meaning: {away.detail}")
-            return None
-        if not hits:
-            reasons.append("tools were not searched by meaning: the index is empty; `steward tools sync` fills it")
-            return None
-        return hits
-
-    async def _apart(
-        self, request: RetrieveToolsInput, offered: Sequence[Candidate], off: Collection[str]
-    ) -> list[Candidate]:
-        """The tools for what the request hands on, and to whom; none while the embedder or the index is away, which the
-        search for the whole request says."""
-        parts = request.embedding.embedded[1:]
-        if not parts:
-            return []
-        texts, vectors = [part.text for part in parts], [unpacked(part.vector) for part in parts]
-        where = ToolFilter(tenant=request.owner.tenant_id)
-        try:
-            found = await self.retriever.offer_apart(offered, texts, vectors, where)
-        except Unavailable:
-            return []
-        return [candidate for candidate in found if candidate.name not in off]
-
-    async def _by_words(self, request: RetrieveToolsInput, reasons: list[str]) -> Sequence[Hit] | None:
-        try:
-            found = await self._tools.search(request.text, request.limit)
-        except Unavailable as away:
-            reasons.append(f"nor by words: {away.detail}; {_ALL_OFFERED}")
-            return None
-        if not found:
-            reasons.append(f"no tool matches the request's words; {_ALL_OFFERED}")
-            return None
-        reasons.append("they were found by their words instead")
-        return [Hit(name, score) for name, score in found]
 
 
 def _in_own_words(plan: AskPlan, prepared: list[PreparedCall]) -> AskPlan:

@@ -25,6 +25,7 @@ from steward.activities.planning import PlanningActivities
 from steward.activities.problem_steps import ProblemStepActivities
 from steward.activities.reading import ReadingActivities
 from steward.activities.request_tools import RequestToolActivities
+from steward.activities.retrieval import RetrievalActivities
 from steward.activities.switches import ToolSwitches
 from steward.activities.tenant_slots import TenantSlots
 from steward.activities.tool_calls import ToolCallActivities
@@ -149,7 +150,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         stack.push_async_callback(calendar_stores.aclose)
         mcp = await stack.enter_async_context(open_mcp(settings, database, client.identity, names))
         registry = Registry(settings.catalogue, remote_types(settings), mcp, settings.tools_folder)
-        tools = ToolStore(database)
+        tools, retriever = ToolStore(database), ToolRetriever(index, registry)
         switched_off = ToolSwitches(tools).off
         services = replace(
             _services(settings, database, data, client, notifier, services_online),
@@ -157,7 +158,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             memory=memories,
             knowledge=knowledge,
             messages=webhook,
-            find_tools=ToolFinding(embedder, ToolRetriever(index, registry), tools, switched_off).find,
+            find_tools=ToolFinding(embedder, retriever, tools, switched_off).find,
             switched_off=switched_off,
         )
         request_servers = RequestServers(settings.mcp_request_urls)
@@ -172,14 +173,11 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         if queues.PLANNER in names or (planner.quick and queues.PROBLEMS in names):
             planner.warm()
             await stack.enter_async_context(telling_planners(PlannerHealthStore(database), client.identity, planner))
+        retrieval = RetrievalActivities(embedder, retriever, tools, registry, planner, services, memories)
         planning = PlanningActivities(
-            embedder,
-            index,
-            tools,
             registry,
             planner,
             services,
-            memories,
             grounding_required=settings.require_grounding,
             waiting=WaitingCalls(ProblemStore(database), registry),
             drafts=AnswerDrafts(DraftChannel(database), grounding_required=settings.require_grounding),
@@ -205,7 +203,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             results=ResultStore(database),
         )
         judge = next((known.reader for known in planner.backends if isinstance(known, EmbeddedPlanner)), None)
-        reading = ReadingActivities(registry, embedder, planning.retriever, judge)
+        reading = ReadingActivities(registry, embedder, retriever, judge)
         window = ConversationWindow(ProblemStore(database), _tokens(settings))
         steps = ProblemStepActivities(
             ProblemStore(database), registry, services, MemoryStore(database), window, settings.emergency_country
@@ -221,7 +219,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             client=client,
             problems=[
                 *(steps.open_problem, steps.record_steps, reading.read_message, waiting.act_on_waiting),
-                *(planning.embed_text, planning.retrieve_tools, planning.plan_next_action),
+                *(retrieval.embed_text, retrieval.retrieve_tools, planning.plan_next_action),
                 *(calls.prepare_calls, calls.call_tool, calls.find_outcome),
                 *(notifications.deliver_notification, notifications.advance_reminder, tool_index.sync_tools),
                 LedgerActivities(DispatchStore(database)).recall_dispatches,

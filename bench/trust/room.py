@@ -103,7 +103,7 @@ class TrustRoom(FakeRoom):
         self.registry = registry
         self._services = Services()
         self._preparer = Preparer(registry, self._services)
-        self._planning = PlanningActivities(None, None, None, registry, chain, self._services)  # type: ignore[arg-type]
+        self._planning = PlanningActivities(registry, chain, self._services)
         self.known_of: dict[int, dict[str, Any]] = {}
         self.offers_of: dict[int, list[Candidate]] = {}
         self.results_of: dict[int, dict[str, CallToolOutput]] = {}

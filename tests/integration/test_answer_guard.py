@@ -37,7 +37,6 @@ class Rendering:
 
 async def guarded(backend: PlannerBackend, seen: list[Observation], *, required: bool = False) -> PlanOutput:
     activities = PlanningActivities(
-        *(None, None, None),  # type: ignore[arg-type]
         Registry(),
         PlannerChain([backend]),
         grounding_required=required,

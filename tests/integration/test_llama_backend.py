@@ -187,7 +187,7 @@ async def test_the_real_backend_heartbeats_through_the_activity_and_is_cancelled
 ) -> None:
     planner = backend(limits=GrammarLimits(answer=1500, text=1500))
     chain = PlannerChain([planner])
-    activities = PlanningActivities(None, None, None, Registry(), chain)  # type: ignore[arg-type]
+    activities = PlanningActivities(Registry(), chain)
     environment = ActivityEnvironment()
     beaten = asyncio.Event()
     environment.on_heartbeat = lambda *details: beaten.set()

@@ -38,7 +38,7 @@ async def planned(endpoint: Endpoint, text: str, *plans: dict[str, Any], **more:
     offered = [as_candidate(spec, 0.0) for spec in Registry().specs()]
     fields = {"requester": a_requester(), "text": text, "said": [text], "now": NOW.isoformat(), "candidates": offered}
     chain = PlannerChain([OpenAIPlanner(endpoint.url, "m")])
-    activities = PlanningActivities(*(None, None, None), Registry(), chain)  # type: ignore[arg-type]
+    activities = PlanningActivities(Registry(), chain)
     request = PlanRequest.model_validate({**fields, **more})
     output: PlanOutput = await ActivityEnvironment().run(activities.plan_next_action, request)
     return output

@@ -18,6 +18,7 @@ from temporalio.testing import ActivityEnvironment
 from steward import wording
 from steward.activities.memory import Memories
 from steward.activities.planning import PlanningActivities
+from steward.activities.retrieval import RetrievalActivities
 from steward.activities.switches import ToolSwitches
 from steward.activities.tool_finding import ToolFinding
 from steward.activities.tool_index import ToolIndexActivities
@@ -73,7 +74,16 @@ class Room:
     @property
     def planning(self) -> PlanningActivities:
         chain = PlannerChain([self.planner])
-        return PlanningActivities(self.embedder, self.index, self.tools, self.registry, chain, self.services)
+        return PlanningActivities(self.registry, chain, self.services)
+
+    @property
+    def retrieval(self) -> RetrievalActivities:
+        return self.retrieving(self.planner)
+
+    def retrieving(self, planner: PlannerBackend, memories: Any = None) -> RetrievalActivities:
+        retriever, chain = ToolRetriever(self.index, self.registry), PlannerChain([planner])
+        services = self.services or Services()
+        return RetrievalActivities(self.embedder, retriever, self.tools, self.registry, chain, services, memories)
 
     async def sync(self) -> SyncToolsOutput:
         activities = ToolIndexActivities(self.registry, self.tools, self.index)
@@ -83,7 +93,7 @@ class Room:
         return await self.found(text, whole=True, limit=limit, request_tools=list(own))
 
     async def found(self, text: str, **wanted: Any) -> RetrieveToolsOutput:
-        return await found_for(self.planning, Owner("t", "u"), text, **wanted)
+        return await found_for(self.retrieval, Owner("t", "u"), text, **wanted)
 
 
 @pytest.fixture(scope="module")
@@ -205,7 +215,8 @@ async def test_a_requests_own_tools_are_found_beside_the_index_and_by_nobody_els
 @pytest.mark.requirement("search.retrieve.embedded")
 async def test_a_text_and_its_parts_are_embedded_as_they_are_and_in_little_room(room: Room) -> None:
     text = "read my last mail and e-mail a summary of it to bob@example.com"
-    output = await ActivityEnvironment().run(room.planning.embed_text, EmbedTextInput(owner=Owner("t", "u"), text=text))
+    asked = EmbedTextInput(owner=Owner("t", "u"), text=text)
+    output = await ActivityEnvironment().run(room.retrieval.embed_text, asked)
     whole, *parts = output.embedded
     assert (whole.text, [part.text for part in parts]) == (text, texts_apart(text))
     assert parts
@@ -376,10 +387,6 @@ async def test_a_language_model_is_told_what_is_remembered_near_to_the_text(
     await room.sync()
     memories = Remembering(near, away)
     for planner, expected in ((scripted_queued(), told), (scripted(), None)):
-        chain = PlannerChain([planner])
-        planning = PlanningActivities(
-            room.embedder, room.index, room.tools, room.registry, chain, room.services, memories
-        )
-        output = await found_for(planning, Owner("t", "u"), "book a table for Ada")
+        output = await found_for(room.retrieving(planner, memories), Owner("t", "u"), "book a table for Ada")
         assert output.memories == expected
     assert memories.asked == ["book a table for Ada"], "a planner that reads no prompt is told nothing"

@@ -10,7 +10,7 @@ import pytest
 from temporalio.exceptions import ApplicationError
 from temporalio.testing import ActivityEnvironment
 
-from steward.activities.planning import PlanningActivities
+from steward.activities.retrieval import RetrievalActivities
 from steward.activities.switches import ToolSwitches
 from steward.activities.tool_calls import ToolCallActivities
 from steward.contracts.calls import CallToolInput, CallToolOutput, PreparedCall, Verdict
@@ -19,6 +19,7 @@ from steward.contracts.owner import Owner
 from steward.contracts.plan import ToolCall
 from steward.contracts.tool import ToolSpec
 from steward.planners.chain import PlannerChain
+from steward.search.retrieval import ToolRetriever
 from steward.search.tool_index import ToolIndex
 from steward.sql.database import Database
 from steward.sql.dispatches import DispatchStore
@@ -61,7 +62,7 @@ class Worker:
     tools: ToolStore
     services: Services
     calls: ToolCallActivities
-    planning: PlanningActivities
+    retrieval: RetrievalActivities
 
     async def prepare(self, tool: str) -> PreparedCall:
         return await Preparer(self.registry, self.services).prepare(
@@ -69,7 +70,7 @@ class Worker:
         )
 
     async def found(self, text: str) -> set[str]:
-        output = await found_for(self.planning, Owner("acme", "ann"), text, whole=True, limit=8)
+        output = await found_for(self.retrieval, Owner("acme", "ann"), text, whole=True, limit=8)
         return {candidate.name for candidate in output.candidates}
 
     async def run(self, request: CallToolInput) -> CallToolOutput:
@@ -91,8 +92,9 @@ async def worker(tmp_path: Path, database: Database, effects: Effects) -> AsyncI
     runner = ToolRunner(services, lambda name: None)
     index = ToolIndex(real_embedder(), path=tmp_path / "qdrant")
     calls = ToolCallActivities(registry, runner, DispatchStore(database), ProblemStore(database))
-    planning = PlanningActivities(real_embedder(), index, tools, registry, PlannerChain([scripted()]), services)
-    yield Worker(registry, tools, services, calls, planning)
+    retriever, chain = ToolRetriever(index, registry), PlannerChain([scripted()])
+    retrieval = RetrievalActivities(real_embedder(), retriever, tools, registry, chain, services)
+    yield Worker(registry, tools, services, calls, retrieval)
     index.close()
     await runner.aclose()
 

@@ -6,13 +6,13 @@ from typing import Any
 
 from temporalio.testing import ActivityEnvironment
 
-from steward.activities.planning import PlanningActivities
+from steward.activities.retrieval import RetrievalActivities
 from steward.contracts.activities import EmbedTextInput, RetrieveToolsInput, RetrieveToolsOutput
 from steward.contracts.owner import Owner
 
 
-async def found_for(planning: PlanningActivities, owner: Owner, text: str, **wanted: Any) -> RetrieveToolsOutput:
+async def found_for(retrieval: RetrievalActivities, owner: Owner, text: str, **wanted: Any) -> RetrieveToolsOutput:
     """What is found for the text; `wanted` are further fields of RetrieveToolsInput."""
-    embedding = await ActivityEnvironment().run(planning.embed_text, EmbedTextInput(owner=owner, text=text))
+    embedding = await ActivityEnvironment().run(retrieval.embed_text, EmbedTextInput(owner=owner, text=text))
     search = RetrieveToolsInput(owner=owner, text=text, embedding=embedding, **wanted)
-    return await ActivityEnvironment().run(planning.retrieve_tools, search)
+    return await ActivityEnvironment().run(retrieval.retrieve_tools, search)

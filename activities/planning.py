@@ -221,7 +221,7 @@ class PlanningActivities:
             calls_of(result.plan), request.requester, request.now, request.request_tools, flow
         )
         if not by_rules:
-            self._doubt(prepared, request, trust)
+            self._doubt(prepared, request, trust, flow.lang)
         if isinstance(result.plan, AskPlan) and not by_rules:
             result = result.model_copy(update={"plan": _in_own_words(result.plan, prepared)})
         wanted = max(map(times_asked, request.said), default=1)
@@ -280,13 +280,13 @@ class PlanningActivities:
         except Unavailable:
             return await self.retriever.after(offered, request.recent_tools, off, request.text, None)
 
-    def _doubt(self, prepared: Sequence[PreparedCall], request: PlanRequest, trust: Trust) -> None:
+    def _doubt(self, prepared: Sequence[PreparedCall], request: PlanRequest, trust: Trust, lang: str) -> None:
         """Have a human asked where a model's moment is another than the user's words say."""
         said, now = request.said or [request.text], datetime.fromisoformat(request.now)
         earlier = [turn.text for turn in request.turns]
         for call in prepared:
             if (spec := trust.spec(call.tool_name)) is not None and spec.dates:
-                call.doubt = moment_doubt(call, spec, said, request.requester.timezone, now, earlier)
+                call.doubt = moment_doubt(call, spec, said, request.requester.timezone, now, earlier, lang)
 
     async def _mended(
         self,

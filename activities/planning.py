@@ -138,7 +138,7 @@ class PlanningActivities:
             calls_of(result.plan), request.requester, request.now, request.request_tools, flow
         )
         if not by_rules:
-            self._doubt(prepared, request, trust)
+            self._doubt(prepared, request, trust, flow.lang)
         if isinstance(result.plan, AskPlan) and not by_rules:
             result = result.model_copy(update={"plan": _in_own_words(result.plan, prepared)})
         wanted = max(map(times_asked, request.said), default=1)
@@ -174,13 +174,13 @@ class PlanningActivities:
         candidates = [*request.candidates, *found.values()]
         return request.model_copy(update={"candidates": candidates, "house": self._house.named(off)})
 
-    def _doubt(self, prepared: Sequence[PreparedCall], request: PlanRequest, trust: Trust) -> None:
+    def _doubt(self, prepared: Sequence[PreparedCall], request: PlanRequest, trust: Trust, lang: str) -> None:
         """Have a human asked where a model's moment is another than the user's words say."""
         said, now = request.said or [request.text], datetime.fromisoformat(request.now)
         earlier = [turn.text for turn in request.turns]
         for call in prepared:
             if (spec := trust.spec(call.tool_name)) is not None and spec.dates:
-                call.doubt = moment_doubt(call, spec, said, request.requester.timezone, now, earlier)
+                call.doubt = moment_doubt(call, spec, said, request.requester.timezone, now, earlier, lang)
 
     async def _mended(
         self,

@@ -18,6 +18,7 @@ from steward.language.moments.asked import time_near
 from steward.language.moments.reader import resolve
 from steward.language.moments.spans import MomentSpan, moment_spans
 from steward.language.moments.written import in_words
+from steward.language.phrases import phrase
 from steward.language.word_lists import any_of
 
 _SLACK: Final = timedelta(minutes=5)
@@ -48,9 +49,15 @@ class _Stated:
 
 
 def moment_doubt(
-    call: PreparedCall, spec: ToolSpec, said: Sequence[str], timezone: str, now: datetime, earlier: Sequence[str] = ()
+    call: PreparedCall,
+    spec: ToolSpec,
+    said: Sequence[str],
+    timezone: str,
+    now: datetime,
+    earlier: Sequence[str] = (),
+    lang: str = "en",
 ) -> str:
-    """Why a human is asked about a call's moment, in words; empty where it is what the user said, or none can tell.
+    """Why a human is asked about a call's moment, in a sentence; empty where it is the user's, or none can tell.
 
     `earlier` is the conversation before: a time alone may be of a day that it names.
     """
@@ -72,7 +79,8 @@ def moment_doubt(
     free = finds or any(span.kind == "day" for text in earlier for span in moment_spans(text))
     if _is_meant(stated, meant, wanted, now, any_day=free):
         return ""
-    return f"you said “{stated.words}”, which is {in_words(meant)}, and the plan says {in_words(wanted)}"
+    told = {name: in_words(moment, lang, now.date()) for name, moment in (("meant", meant), ("planned", wanted))}
+    return phrase(lang, "moments_differ", words=stated.words, **told)
 
 
 def _is_meant(stated: _Stated, meant: datetime, wanted: datetime, now: datetime, *, any_day: bool) -> bool:

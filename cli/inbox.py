@@ -103,7 +103,7 @@ def _go_through(client: StewardClient, number: int, decidable: set[str]) -> None
 
 def _decided(client: StewardClient, view: ProblemView, approval: Approval) -> Answer | None:
     """What a decision came to; None when the approval is left for later."""
-    choice = ask_approval(approval, with_reason=True)
+    choice = ask_approval(approval, view.preface, with_reason=True)
     if choice is None:
         return None
     return client.decide(
@@ -118,7 +118,7 @@ def _decided(client: StewardClient, view: ProblemView, approval: Approval) -> An
 
 def _answered(client: StewardClient, view: ProblemView) -> Answer | None:
     """What an answer came to; None when the question is left for later."""
-    text = ask_question(view.question) if view.question else None
+    text = ask_question(view.question, view.preface) if view.question else None
     return None if text is None else client.reply(view.problem_id, text, wait_s=DECISION_WAIT_S)
 
 

@@ -62,10 +62,11 @@ def answer_lines(answer: Answer) -> list[str]:
     """What waits for a human, or what came out, as it is printed."""
     if answer.error == ErrorCode.AMBIGUOUS_APPROVAL:
         return [answer.message]
+    preface = [f"{answer.preface}\n"] if answer.preface else []
     if answer.approvals:
-        return [approval_text(approval) for approval in answer.approvals]
+        return preface + [approval_text(approval) for approval in answer.approvals]
     if answer.status is ProblemStatus.AWAITING_USER and answer.question:
-        return [answer.question.text]
+        return [*preface, answer.question.text]
     speechless = not answer.message or answer.message == done_text(answer.tool_name or "")
     if answer.result is not None and speechless:
         return [_result_text(answer.result)]

@@ -27,9 +27,10 @@ class Choice:
     reason: str | None = None
 
 
-def ask_approval(approval: Approval, *, with_reason: bool = False) -> Choice | None:
-    """Show an approval and ask; with `with_reason` also why it is denied. None: it is left for later (also at the end
-    of input)."""
+def ask_approval(approval: Approval, preface: str = "", *, with_reason: bool = False) -> Choice | None:
+    """Show an approval and ask, after what is said before it; with `with_reason` also why it is denied. None: it is
+    left for later (also at the end of input)."""
+    _say_before(preface)
     print(f"\n{plain(approval_text(approval))}")
     while True:
         given = _line("Run it? [y]es, [n]o, [e]dit, [l]eave it: ")
@@ -49,10 +50,17 @@ def ask_approval(approval: Approval, *, with_reason: bool = False) -> Choice | N
             return Choice(confirmed=True, arguments=arguments)
 
 
-def ask_question(question: Question) -> str | None:
-    """Ask a question; None when it is left for later (an empty line, or the end of input)."""
+def ask_question(question: Question, preface: str = "") -> str | None:
+    """Ask a question, after what is said before it; None when it is left for later (an empty line, or the end of
+    input)."""
+    _say_before(preface)
     text = _line(f"\n{plain(question.text)}\n> ")
     return text.strip() or None if text is not None else None
+
+
+def _say_before(preface: str) -> None:
+    if preface:
+        print(f"\n{plain(preface)}")
 
 
 def edit_arguments(current: dict[str, Any]) -> dict[str, Any] | None:

@@ -138,7 +138,7 @@ def _next_act(
         approval = view.approvals[0]
         if not open_to_requester(approval.approvers):
             return None
-        choice = ask_approval(approval) if session.interactive else None
+        choice = ask_approval(approval, view.preface) if session.interactive else None
         if choice is None:
             return None
         return lambda: client.decide(
@@ -149,7 +149,7 @@ def _next_act(
             wait_s=FIRST_LOOK_S,
         )
     if view.status is ProblemStatus.AWAITING_USER and view.question and session.interactive:
-        text = ask_question(view.question)
+        text = ask_question(view.question, view.preface)
         return None if text is None else (lambda: client.reply(number, text, wait_s=FIRST_LOOK_S))
     return None
 

@@ -62,6 +62,9 @@ class PreparedCall(Message):
     """`wording_sha256` of the arguments before dates and names in them were resolved."""
     verdict: Verdict
     reason: str = ""
+    """For the record, in English."""
+    why: str = ""
+    """Why a human is asked, in sentences of their language; empty where its tool always asks."""
     message: str = ""
     """What a human reads who is asked about it, of every call that may run or be confirmed."""
     words: ApprovalWords = IN_ENGLISH
@@ -76,7 +79,7 @@ class PreparedCall(Message):
     missing: list[str] = Field(default_factory=list)
     question: str = ""
     doubt: str = ""
-    """Why a human is asked though its tool would let it run, in words."""
+    """Why a human is asked though its tool would let it run, in a sentence."""
     in_own_words: bool = False
     """Whether the planner worded the question, for all that is missing."""
     parameters: dict[str, Any] = Field(default_factory=dict)

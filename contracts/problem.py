@@ -140,6 +140,8 @@ class ProblemView(Message):
     result_size: int | None = None
     """In lists and live events: about how many bytes of JSON the result has; null when there is none."""
     message: str = ""
+    preface: str = ""
+    """What `message` says before what waits: what was noticed, what was done and what failed. No yes covers it."""
     is_direct_answer: bool = False
     """True when the planner answered without any tool."""
     approvals: list[Approval] = Field(default_factory=list)

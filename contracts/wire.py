@@ -77,6 +77,8 @@ class Answer(Message):
     """Null: it is not known whether an effect happened."""
     result: Any = None
     message: str = ""
+    preface: str = ""
+    """What `message` says before what waits: what was noticed, what was done and what failed. No yes covers it."""
     is_direct_answer: bool = False
     requires_confirmation: bool = False
     confirmation_message: str | None = None
@@ -99,6 +101,7 @@ class Answer(Message):
             tool_executed=view.tool_executed,
             result=view.result,
             message=view.message,
+            preface=view.preface,
             is_direct_answer=view.is_direct_answer,
             requires_confirmation=bool(pending),
             confirmation_message=asked_together(pending) or None,

@@ -10,6 +10,7 @@ from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.calls import PreparedCall
 from steward.contracts.security import EventKind, in_detail
 from steward.contracts.step import Action, Actor
+from steward.contracts.tool import Permission
 from steward.decisions.state import CallRecord, ProblemState
 
 _LONGEST = 1_000
@@ -23,20 +24,23 @@ def request(
     *,
     renews: str | None = None,
     because: str = "",
+    why: str = "",
 ) -> None:
     """Ask a human about a call; the call waits. `renews` is the approval whose place this one takes, `because` says
-    why."""
+    why; `why` is the reason to ask where its tool has none."""
     prepared = call.prepared
     ttl = prepared.approval_ttl_s or state.input.approval_ttl_s
     message, words = prepared.message or _bare(prepared), prepared.words
     if prepared.doubt:
-        message = f"{message}\n{prepared.doubt[:1].upper()}{prepared.doubt[1:]}."
-    reason = prepared.reason or "this tool needs your permission"
+        message = f"{message}\n{prepared.doubt}"
+    always = prepared.permission is Permission.PERMISSION_REQUIRED
+    reason = " ".join(filter(None, [prepared.why or why, prepared.doubt]))
+    reason = reason or (words.always_asked if always else words.not_all_yours)
     if kind is ApprovalKind.REPEAT:
-        reason = call.error or "the outcome is unknown"
-        message = words.unknown_outcome.format(what=message, why=reason)
+        reason = words.not_known
+        message = words.unknown_outcome.format(what=message, why=call.error or "the outcome is unknown")
     if because:
-        reason, message = f"{because}; {reason}", words.as_it_is_now.format(why=because, what=message)
+        reason, message = f"{because} {reason}", words.as_it_is_now.format(why=because, what=message)
     approval = Approval(
         approval_id=f"{state.input.problem_id}-{len(state.approvals) + 1}",
         call_id=call.call_id,
@@ -58,8 +62,9 @@ def request(
     )
     state.approvals.append(approval)
     call.approval_id = approval.approval_id
-    secrets = in_detail(note for note in prepared.secrets if note.kind == EventKind.ASKED)
-    record(state, approval, now, Actor.AGENT, Action.APPROVAL_REQUESTED, message, secrets)
+    more = {"asked_since": prepared.reason} if prepared.reason else {}
+    more |= in_detail(note for note in prepared.secrets if note.kind == EventKind.ASKED)
+    record(state, approval, now, Actor.AGENT, Action.APPROVAL_REQUESTED, message, more)
 
 
 def _bare(prepared: PreparedCall) -> str:

@@ -211,7 +211,7 @@ def _edit(
     record(state, approval, now, Actor.USER, Action.APPROVAL_EDITED, what)
     call = state.call(approval.call_id)
     call.prepared = edited
-    request(state, call, now, renews=approval.approval_id, because="It was edited")
+    request(state, call, now, renews=approval.approval_id, because=edited.words.was_edited)
     return DecisionOutcome(accepted=True, approval_id=state.approvals[-1].approval_id)
 
 

@@ -42,7 +42,7 @@ def out_of_budget(state: ProblemState, limit: Limit) -> Finish:
     done_so_far = [end_text(language, "done_so_far"), *dict.fromkeys(done_texts(done))]
     lines += done_so_far if done else [end_text(language, "nothing_done")]
     undone = state.in_state(CallState.FAILED, CallState.INVALID, CallState.DENIED)
-    lines += dict.fromkeys(end_text(language, "not_done", tool=call.tool_name, why=call.error) for call in undone)
+    lines += dict.fromkeys(undone_texts(language, undone))
     if state.left:
         parts = end_text(language, "and").join(f"“{part}”" for part in state.left)
         lines.append(end_text(language, "not_done_either", parts=parts))
@@ -53,3 +53,9 @@ def out_of_budget(state: ProblemState, limit: Limit) -> Finish:
 def done_texts(calls: list[CallRecord]) -> list[str]:
     """What these calls say themselves that they did."""
     return [call.message or done_text(call.tool_name) for call in calls]
+
+
+def undone_texts(language: str, calls: list[CallRecord]) -> list[str]:
+    """That these calls did nothing, and why."""
+    named = [(call.tool_name.replace("_", " "), call.error) for call in calls]
+    return [end_text(language, "not_done", tool=tool, why=why) for tool, why in named]

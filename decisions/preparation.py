@@ -110,10 +110,10 @@ def _take(state: ProblemState, result: PreparedCall, now: datetime, *, amended: 
     match result.verdict:
         case Verdict.RUN if amended and not state.input.by_model:
             # What rules read as a change may be read wrongly: it is shown before it runs, whatever the tool needs.
-            _have_approved(state, call, now, "you changed it")
+            _have_approved(state, call, now, "you changed it", result.words.was_changed)
         case Verdict.RUN if state.event and len(state.calls) > 1:
             # What an event leads to is its user's decision, also where the tool itself would need none.
-            _have_approved(state, call, now, "an incoming event proposes it")
+            _have_approved(state, call, now, "an incoming event proposes it", result.words.event_proposes)
         case Verdict.RUN if why := _objection(result):
             _have_approved(state, call, now, why)
         case Verdict.RUN:
@@ -151,11 +151,11 @@ def _objection(prepared: PreparedCall) -> str:
     return "; ".join(filter(None, [why, prepared.doubt]))
 
 
-def _have_approved(state: ProblemState, call: CallRecord, now: datetime, reason: str) -> None:
-    """Ask about a call that its tool would let run."""
+def _have_approved(state: ProblemState, call: CallRecord, now: datetime, reason: str, why: str = "") -> None:
+    """Ask about a call that its tool would let run: `reason` for the record, `why` for the human."""
     call.prepared = call.prepared.model_copy(update={"reason": reason})
     call.state = CallState.WAITING
-    request(state, call, now)
+    request(state, call, now, why=why)
 
 
 def _refuse(

@@ -18,7 +18,7 @@ from steward.decisions.approval_requests import request
 from steward.decisions.state import CallRecord, CallState, ProblemState
 
 MAX_RENEWALS: Final = 3
-NOT_AS_SHOWN: Final = "This is not what was shown any more, so nothing ran"
+NOT_AS_SHOWN: Final = "This is not as it was shown any more, so nothing ran"
 
 
 def take_up(state: ProblemState, call: CallRecord) -> None:
@@ -64,7 +64,7 @@ def _ask(state: ProblemState, call: CallRecord, old: CallRecord, now: datetime) 
         # Whether the call that it repeats took effect is as little known as before.
         kind, call.state, call.code = ApprovalKind.REPEAT, CallState.UNKNOWN, ErrorCode.OUTCOME_UNKNOWN
         call.error = state.call(call.repeat_of).error
-    request(state, call, now, kind, renews=old.approval_id, because=NOT_AS_SHOWN)
+    request(state, call, now, kind, renews=old.approval_id, because=call.prepared.words.not_as_shown)
 
 
 def _give_up(state: ProblemState, call: CallRecord, now: datetime) -> None:

@@ -11,13 +11,14 @@ from steward.contracts.problem import ProblemStatus, ProblemView, Verification
 from steward.decisions.ledger import dispatched_calls
 from steward.decisions.remembering import exchange_of
 from steward.decisions.results import in_view
+from steward.decisions.so_far import preface
 from steward.decisions.state import CallState, ProblemState
 
 
 def view_of(state: ProblemState) -> ProblemView:
     """The view of a problem as it stands now."""
     last = state.calls[-1] if state.calls else None
-    requester = state.input.requester
+    requester, closed = state.input.requester, state.final_status is not None
     return ProblemView(
         problem_id=requester.problem_id,
         tenant_id=requester.owner.tenant_id,
@@ -26,12 +27,13 @@ def view_of(state: ProblemState) -> ProblemView:
         gateway=state.input.gateway,
         problem_type=state.input.problem_type,
         status=state.status,
-        closed=state.final_status is not None,
+        closed=closed,
         text=state.input.text,
         tool_name=last.tool_name if last else (state.draft.tool_name if state.draft else state.input.tool_name),
         tool_executed=_executed(state),
         result=_result(state),
         message=_message(state),
+        preface="" if closed else preface(state),
         is_direct_answer=state.final_status is ProblemStatus.DONE and not state.calls,
         approvals=state.pending,
         question=state.question,
@@ -72,15 +74,10 @@ def _verification(state: ProblemState) -> Verification | None:
 
 
 def _message(state: ProblemState) -> str:
-    return "\n\n".join(filter(None, (state.notice, _own_message(state))))
-
-
-def _own_message(state: ProblemState) -> str:
     if state.final_status is not None:
-        return state.final_message
-    if state.pending:
-        return asked_together(state.pending)
-    return state.question.text if state.question else ""
+        return "\n\n".join(filter(None, [state.notice, state.final_message]))
+    asked = asked_together(state.pending) or (state.question.text if state.question else "")
+    return "\n\n".join(filter(None, [preface(state), asked]))
 
 
 def mirror_write(state: ProblemState) -> MirrorWrite:

@@ -12,6 +12,7 @@ from steward.contracts.approval_words import ApprovalWords
 from steward.contracts.approvers import in_words
 from steward.contracts.base import Json
 from steward.contracts.calls import PreparedCall
+from steward.contracts.flow import Flow
 from steward.contracts.shown import Shown
 from steward.contracts.tool import Permission, ToolSpec
 from steward.language.moments.written import in_words as moment_in_words
@@ -20,7 +21,7 @@ from steward.language.phrases import phrase
 from steward.tools.arguments import Settled
 from steward.tools.confirmation import confirmation_text
 from steward.tools.context import ToolContext
-from steward.tools.guarding.verdict import GuardVerdict
+from steward.tools.guarding.verdict import GuardVerdict, in_sentences
 from steward.tools.look_ups import fit_field
 from steward.tools.origins import OriginWords
 
@@ -36,14 +37,16 @@ def message_for(
 ) -> str:
     """What a human reads who is asked about it, now or because of what only its problem knows."""
     origins = words.lines(spec, prepared.flow, planned)
-    by_nature = spec.permission is Permission.PERMISSION_REQUIRED or bool(ruling.own_reason)
-    reasons = [phrase(ctx.lang, "why_asked", reason=ruling.own_reason)] if ruling.own_reason else []
-    if ruling.flow_reason:
-        reasons.append(words.why(prepared.flow, by_nature=by_nature))
     found = prepared.shown.fields if prepared.shown else []
     deciders = in_words(ruling.approvers, ctx.owner.user_id)
-    reason = "\n".join(filter(None, reasons))
-    return confirmation_text(spec, settled, found, origins, reason, deciders, ctx.lang)
+    return confirmation_text(spec, settled, found, origins, prepared.why, deciders, ctx.lang)
+
+
+def why_asked(spec: ToolSpec, flow: Flow, ruling: GuardVerdict, words: OriginWords) -> str:
+    """Why a human is asked, in sentences; empty where its tool always asks."""
+    by_nature = spec.permission is Permission.PERMISSION_REQUIRED or bool(ruling.whys)
+    of_flow = words.why(flow, by_nature=by_nature) if ruling.flow_reason else ""
+    return " ".join(filter(None, [in_sentences(ruling.whys, words.lang), of_flow]))
 
 
 def fixed_words(lang: str) -> ApprovalWords:

@@ -69,7 +69,7 @@ async def ruling_on(
     """
     base = guard = await ask_guard(spec, ctx, args)
     if guard.ruling is Ruling.ALLOW and spec.permission is Permission.PERMISSION_REQUIRED:
-        base = confirm("")
+        base = GuardVerdict(Ruling.CONFIRM)
     policy = ctx.services.policy.current() if ctx.services.policy else Policy()
     kinds = kinds_of(flow) if flow else frozenset[str]()
     verdict = policy.apply(base, spec, ctx.owner.user_id, {**_found_recipients(shown), **args}, guard.facts, kinds)
@@ -93,13 +93,13 @@ async def ask_guard(spec: ToolSpec, ctx: ToolContext, args: Args) -> GuardVerdic
         return ALLOW
     guard = GUARDS.get(spec.guard)
     if guard is None:
-        return confirm(f"the guard {spec.guard} is not there, so a human must decide")
+        _log.error("the guard %s of %s is not there", spec.guard, spec.name)
+        return confirm("guard_failed")
     try:
         finder = FACTS.get(spec.guard)
         async with asyncio.timeout(FACTS_LIMIT_S):
             facts = await finder(ctx, args) if finder else {}
         return replace(guard(args, facts), facts=facts)
-    except Exception as error:
+    except Exception:
         _log.exception("guard %s of %s raised", spec.guard, spec.name)
-        why = f"the guard {spec.guard} could not decide ({type(error).__name__}), so a human must"
-        return confirm(why)
+        return confirm("guard_failed")

@@ -27,7 +27,7 @@ from steward.contracts.shown import bound_sha256
 from steward.contracts.threads import in_thread_if_foreign, in_thread_if_large
 from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
 from steward.language.moments.written import in_words as moment_in_words
-from steward.tools.approval_message import fixed_words, message_for, shown_for, spoken_in
+from steward.tools.approval_message import fixed_words, message_for, shown_for, spoken_in, why_asked
 from steward.tools.arguments import Settled, schema_errors, settle
 from steward.tools.confirmation import question_for
 from steward.tools.context import ToolContext
@@ -79,7 +79,7 @@ class Preparer:
         what is known of the problem. Never raises for what the requester wrote."""
         known = flow or FlowContext()
         prepared = await self._prepare(call, self._context(requester, now, known.lang), own, known)
-        for name in ("reason", "message", "question"):
+        for name in ("reason", "why", "message", "question"):
             setattr(prepared, name, marked(REDACTOR.text(getattr(prepared, name))))
         prepared.errors = [marked(REDACTOR.text(error)) for error in prepared.errors]
         return prepared
@@ -169,6 +169,7 @@ class Preparer:
         named = {spec.parameter_aliases.get(name, name): value for name, value in planned.items()}
         words = OriginWords(ctx.lang, lambda tool: tool_named(tool, own) or self._registry.resolve(tool))
         prepared.words = fixed_words(ctx.lang)
+        prepared.why = why_asked(spec, prepared.flow, ruling, words)
         prepared.message = message_for(prepared, spec, settled, ctx, ruling, words, named)
 
     def _rule(self, prepared: PreparedCall, spec: ToolSpec, ruling: GuardVerdict) -> None:

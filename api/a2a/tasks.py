@@ -134,13 +134,19 @@ def _message_parts(view: ProblemView) -> list[Part]:
         return [Part(text=view.message)] if view.message else []
     if view.approvals:
         return [
+            *_preface(view),
             Part(text=asked_together(view.approvals)),
             data_part({"approvals": [approval_data(one) for one in view.approvals]}),
         ]
     if view.question is not None:
         question = view.question.model_dump(mode="json", exclude_none=True)
-        return [Part(text=view.question.text), data_part({"question": question})]
+        return [*_preface(view), Part(text=view.question.text), data_part({"question": question})]
     return [Part(text=view.message)] if view.settled and view.message else []
+
+
+def _preface(view: ProblemView) -> list[Part]:
+    """What no yes covers, apart from what one does."""
+    return [Part(text=view.preface)] if view.preface else []
 
 
 def _of_step(view: ProblemView, step: Step) -> Message | None:

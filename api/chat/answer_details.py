@@ -170,7 +170,8 @@ def words_of(answer: Answer) -> str:
     """The words of an answer, with what waits for the user in it."""
     pending = approvals_of(answer)
     if len(pending) > 1:
-        return _listed("Several things wait for your decision. Decide each by its button or its number:", pending)
+        intro = "Several things wait for your decision. Decide each by its button or its number:"
+        return _listed(f"{answer.preface}\n\n{intro}".strip(), pending)
     if len(pending) == 1 and pending[0].kind is ApprovalKind.REPEAT:
         return f"{answer.message}\n{NO_BARE_WORD}"
     return answer.message or f"The request is {answer.status.value if answer.status else 'taken'}."

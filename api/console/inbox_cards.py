@@ -4,7 +4,7 @@ that waits no more. Reads through the gateway alone."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from steward.api.console.arguments import Row, rows_of
@@ -41,6 +41,8 @@ class Card:
     """Whose tool it is, where that is a stranger's."""
     own: bool = True
     """Whether the visitor may speak to the problem, not only decide."""
+    preface: str = ""
+    """What is said before it, on the first card of its problem."""
 
     @property
     def is_repeat(self) -> bool:
@@ -102,7 +104,7 @@ async def cards_of(visitor: Visitor, view: ProblemView) -> list[Card]:
         cards.append(Card(approval.approval_id, left, approval, None, rows, deciders, server, own))
     if _asks(left):
         cards.append(Card(f"q{view.problem_id}", left, question=left.question))
-    return cards
+    return [replace(cards[0], preface=left.preface), *cards[1:]] if cards else []
 
 
 async def standing(visitor: Visitor, approval_id: str) -> tuple[Card | Outcome, list[Card]]:

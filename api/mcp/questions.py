@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from mcp_types import ElicitRequest, ElicitRequestFormParams, ElicitResult
@@ -52,12 +52,14 @@ class Form:
 
 def forms_of(asked: Answer | ProblemView, principal: Principal) -> dict[str, Form]:
     """Everything a problem waits for that this principal can give, by key. A key is never used for anything else."""
-    if asked.approvals:
-        theirs = [approval for approval in asked.approvals if _may_give(approval, principal)]
-        return {approval.approval_id: Form(approval_text(approval), _APPROVAL) for approval in theirs}
-    if asked.question is not None:
-        return {_question_key(asked.question): Form(marked(asked.question.text), _question_schema(asked.question))}
-    return {}
+    theirs = [approval for approval in asked.approvals if _may_give(approval, principal)]
+    forms = {approval.approval_id: Form(approval_text(approval), _APPROVAL) for approval in theirs}
+    if asked.question is not None and not asked.approvals:
+        forms = {_question_key(asked.question): Form(marked(asked.question.text), _question_schema(asked.question))}
+    if forms and asked.preface:
+        first, form = next(iter(forms.items()))
+        forms[first] = replace(form, message=f"{marked(asked.preface)}\n\n{form.message}")
+    return forms
 
 
 async def answered(

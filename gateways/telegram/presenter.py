@@ -47,13 +47,17 @@ class Presenter:
         """Show what waits in a problem."""
         user_id = chat_id  # Private chats alone are served, and those have the id of their user.
         problem_id = problem.problem_id
-        for approval in problem.approvals:
-            if again or not self._store.shown(user_id, approval.approval_id):
-                await self._approval(chat_id, problem_id, approval)
-        if problem.question is not None:
-            what = f"?{problem_id}:{problem.question.text}"
-            if again or not self._store.shown(user_id, what):
-                await self._question(chat_id, problem_id, what, problem.question.text)
+        approvals = [one for one in problem.approvals if again or not self._store.shown(user_id, one.approval_id)]
+        question = problem.question
+        what = f"?{problem_id}:{question.text}" if question is not None else ""
+        if question is not None and not again and self._store.shown(user_id, what):
+            question = None
+        if problem.preface and (approvals or question):
+            await self._outbox.say(chat_id, problem.preface)
+        for approval in approvals:
+            await self._approval(chat_id, problem_id, approval)
+        if question is not None:
+            await self._question(chat_id, problem_id, what, question.text)
 
     async def _end(self, steward: AsyncSteward, chat_id: int, problem: Problem) -> None:
         words = problem.message.strip() or texts.NOTHING_TO_SAY.format(

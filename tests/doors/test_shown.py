@@ -62,7 +62,7 @@ async def test_a_reply_shows_its_recipient_and_goes_nowhere_else(connect: Door, 
     first.write_bytes(MALLORY.as_bytes())
     anew = await decided(connect, user, again)
     assert (anew["status"], anew["tool_executed"]) == ("awaiting_confirmation", False)
-    assert "This is not what was shown any more, so nothing ran" in anew["confirmation_message"]
+    assert "This is not as it was shown any more, so nothing ran." in anew["confirmation_message"]
     assert shown(anew)["to"] == "mallory@evil.example"
     late = await connect.call(
         tool_name="confirm_action", args={"problem_id": anew["problem_id"], "confirmed": True}, user_id=user

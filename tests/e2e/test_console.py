@@ -399,7 +399,7 @@ async def fill(dsn: str, user: str, count: int) -> None:
                 tool_name="compose_email",
                 args=mail(),
                 args_sha256="0" * 64,
-                reason="this tool needs your permission",
+                reason="I never do this without your yes.",
                 message="compose_email: send an e-mail?",
                 requested_at=now,
                 expires_at=now + timedelta(hours=1),

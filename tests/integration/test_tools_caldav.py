@@ -205,7 +205,7 @@ async def test_an_event_on_the_server_is_a_conflict(
     async with an_account(tmp_path, account_of(server, user)) as ctx:
         verdict = calendar_conflict(args, await find_conflict_facts(ctx, args))
     assert verdict.ruling is Ruling.CONFIRM
-    assert "“Call with Bob” (Fri 21 Nov 12:30-13:30)" in verdict.reason
+    assert "“Call with Bob” (Friday 21 November 2025, 12:30-13:30)" in verdict.reason
 
 
 @pytest.mark.requirement("calendar.failures")

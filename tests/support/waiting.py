@@ -23,7 +23,7 @@ def an_approval(problem_id: int, **changes: Any) -> Approval:
         "tool_name": "compose_email",
         "args": MAIL,
         "args_sha256": sha256_of(MAIL),
-        "reason": "this tool needs your permission",
+        "reason": "I never do this without your yes.",
         "message": "Send an e-mail to bob@example.com: Pay?",
         "requested_at": MOMENT,
         "expires_at": datetime.now(UTC) + timedelta(days=1),

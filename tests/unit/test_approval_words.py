@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
@@ -9,18 +10,27 @@ from typing import Any, cast
 import pytest
 
 from steward.api.core.problem_speaker import words_of
+from steward.contracts.approval import Decision
+from steward.contracts.approval_words import ApprovalWords
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.dialogue import RecentCall
 from steward.contracts.evidence import Content, Evidence
 from steward.contracts.flow import FlowContext
 from steward.contracts.labelling import labelled
-from steward.contracts.owner import Owner
+from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import PlanRequest, ToolCall
+from steward.contracts.problem import ProblemInput
 from steward.contracts.provenance import ArgumentOrigin, Source
+from steward.decisions import approvals
+from steward.decisions.preparation import prepared
+from steward.decisions.state import ProblemState
+from steward.language.phrases import _phrases, phrase
 from steward.language.word_lists import LANGUAGES
 from steward.tools.calendar.users import UserCalendars
 from steward.tools.evidence import Trust, evidence_of
 from steward.tools.functions import find_function
+from steward.tools.guarding.home import home_safety
+from steward.tools.guarding.verdict import in_sentences
 from steward.tools.ports import ContactStore, MailSettings, Services
 from steward.tools.preparation import Preparer
 from steward.tools.registry import Registry
@@ -28,6 +38,9 @@ from tests.support.tool_bench import NOW, a_context, a_registry, a_requester, an
 
 READ = ["the result of get_email_details"]
 MAIL = {"to": "kim@studio.test", "subject": "Lunch", "body": "At noon?"}
+_REASONS = re.compile(r'(?:confirm|Why|_beyond)\((?:limits, )?"(\w+)"')
+_AROUND = {"unknown_outcome", "as_it_is_now", "not_done_any_more", "yes_for_all"}
+"""What stands around a confirmation."""
 
 
 @dataclass(frozen=True)
@@ -161,12 +174,52 @@ async def test_a_recipient_that_the_assistant_made_up_is_said() -> None:
 async def test_a_reason_is_said_only_where_a_text_of_others_may_have_wanted_it() -> None:
     plain = await asked("compose_email", MAIL, entered=READ, labels=[ArgumentOrigin(path="/body", source=Source.MODEL)])
     assert "the result of get_email_details was read" in plain.reason
-    for word in ("Reason", "read", "planner"):
+    for word in ("which", "read", "planner"):
         assert word not in plain.message
     text = "the result of get_email_details (of Ops <ops@x.test>, “Server outage”)"
     wanted = await asked("compose_email", MAIL, entered=READ, wanted_by=[text])
     sentence = "The assistant had just read the e-mail “Server outage” by Ops <ops@x.test>, and this may be what"
     assert sentence in wanted.message
+
+
+@pytest.mark.requirement("approval.words.reason")
+def test_every_reason_is_one_plain_sentence_in_every_language() -> None:
+    names = {name for part in Path("tools").rglob("*.py") for name in _REASONS.findall(part.read_text("utf-8"))}
+    assert len(names) > 20
+    for lang in LANGUAGES:
+        for name in sorted({*names, *(set(ApprovalWords.model_fields) - _AROUND)}):
+            text = _phrases()[lang][name]
+            assert re.fullmatch(r"[^a-z_].*[^ ;]\.", text), (lang, name)
+            assert not re.search(r"[a-z]+_[a-z]|;.*;|\byour words\b", re.sub(r"\{\w+\}", "", text)), (lang, name)
+
+
+@pytest.mark.requirement("approval.words.reason")
+@pytest.mark.parametrize(
+    ("lang", "sentence", "always"),
+    [
+        ("en", "Back door is switched only with your yes.", "I never do this without your yes."),
+        ("de", "Back door wird nur mit Ihrer Zustimmung geschaltet.", "Das tue ich nie ohne Ihre Zustimmung."),
+        ("es", "Back door solo se acciona con su aprobación.", "Esto nunca lo hago sin su aprobación."),
+    ],
+)
+async def test_the_reason_of_the_api_is_the_sentence_that_the_doors_show(
+    lang: str, sentence: str, always: str, tmp_path: Path
+) -> None:
+    facts = {"entity_id": "lock.back_door", "domain": "lock", "name": "Back door"}
+    assert in_sentences(home_safety({"action": "unlock"}, facts).whys, lang) == sentence
+    mail = await asked("compose_email", MAIL, with_kim(tmp_path), lang=lang)
+    state = ProblemState(
+        input=ProblemInput(requester=Requester(Owner("t", "u"), 1), text="x"), created_at=NOW, updated_at=NOW
+    )
+    prepared(state, [mail.model_copy(update={"why": sentence, "args": {}}), mail], NOW)
+    first, second = state.pending
+    assert (first.reason, second.reason) == (sentence, always)
+    edited = Decision(confirmed=True, approval_id="1-2", arguments=dict(mail.args))
+    assert approvals.apply(state, edited, NOW, mail).accepted
+    anew = state.pending[-1]
+    assert anew.reason == f"{mail.words.was_edited} {always}"
+    assert anew.message.splitlines()[0] == phrase(lang, "as_it_is_now", why=mail.words.was_edited, what="").strip()
+    assert "compose_email" not in f"{anew.reason}{anew.message}"
 
 
 @pytest.mark.requirement("approval.words.drafts")

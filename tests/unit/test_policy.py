@@ -232,7 +232,7 @@ async def test_whoever_is_asked_or_denied_by_the_policy_is_told_so(tmp_path: Pat
     asking = with_policy(tmp_path, "rules: [{tools: [probe], then: confirm, reason: it is Sunday}]")
     call = await prepared(registry, asking, "probe", value="x")
     assert call.verdict is Verdict.CONFIRM
-    assert "Reason: by policy: it is Sunday" in call.message
+    assert "The rules set here ask for a yes: it is Sunday." in call.message
     denying = with_policy(tmp_path, "rules: [{tools: [probe], then: deny, reason: it is Sunday}]")
     call = await prepared(registry, denying, "probe", value="x")
     assert (call.verdict, call.reason) == (Verdict.DENY, "by policy: it is Sunday")
@@ -240,7 +240,7 @@ async def test_whoever_is_asked_or_denied_by_the_policy_is_told_so(tmp_path: Pat
     assert (await prepared(registry, allowing, "ask", value="x")).verdict is Verdict.RUN
     call = await prepared(registry, asking, "ask", value="x")
     assert call.verdict is Verdict.CONFIRM
-    assert "Reason" not in call.message
+    assert "rules" not in call.message
 
 
 @pytest.mark.requirement("policy.says-why")
@@ -248,7 +248,9 @@ async def test_the_guards_reason_is_told_beside_the_policys(tmp_path: Path) -> N
     services = with_policy(tmp_path, "rules: [{tools: [run_sql], then: confirm, reason: ask Kim}]")
     call = await prepared(Registry(), services, "run_sql", query="delete from t")
     assert call.verdict is Verdict.CONFIRM
-    assert "by policy: ask Kim; only SELECT is allowed, not DELETE" in call.message
+    assert (
+        "ask for a yes: ask Kim. Without one it would be refused: only SELECT is allowed, not DELETE." in call.message
+    )
 
 
 @pytest.mark.requirement("policy.applied-twice")
@@ -262,7 +264,7 @@ async def test_the_policy_is_asked_again_at_dispatch(tmp_path: Path) -> None:
     unapproved = await refusal(spec, ctx, call)
     assert unapproved is not None
     assert unapproved.code is ErrorCode.FORBIDDEN
-    assert "by policy: new rule" in unapproved.text
+    assert "The rules set here ask for a yes: new rule." in unapproved.text
     proof: ApprovalProof = a_proof(call.args)
     assert await refusal(spec, ctx, call.model_copy(update={"approval": proof})) is None
 

@@ -20,7 +20,7 @@ from steward.tools.registry import Registry
 from tests.support.tool_bench import NOW, a_call, a_context, a_proof, a_registry, a_requester, an_entry
 
 CARD = "4242 4242 4242 4242"
-WHY = "it contains a credit card number (ends 4242)"
+WHY = "It contains something confidential: credit card number (ends 4242)."
 
 
 @pytest.fixture

@@ -307,7 +307,7 @@ async def test_an_end_counts_from_the_start_and_is_shown_as_an_instant(
     assert call.verdict is Verdict.CONFIRM
     span = "Friday 21 November, 12:00 to 13:00"
     assert span in call.message
-    assert "Reason: it overlaps with “Call with Bob” (Fri 21 Nov 12:30-13:30)" in call.message
+    assert "It overlaps with “Call with Bob” (Friday 21 November 2025, 12:30-13:30)." in call.message
 
 
 @pytest.mark.requirement("calendar.ends")

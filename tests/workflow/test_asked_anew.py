@@ -95,7 +95,7 @@ async def test_what_changed_after_the_yes_does_not_run_and_is_asked_anew(problem
     [asked] = view.approvals
     assert (asked.approval_id, asked.renews, asked.call_id) == ("1-2", "1-1", "c2")
     assert asked.shown == seen("eve@evil.example").fields
-    assert "This is not what was shown any more, so nothing ran" in asked.message
+    assert "This is not as it was shown any more, so nothing ran." in asked.message
     view = await decide(handle, approval_id="1-2")
     assert (view.status, len(room.calls)) == (ProblemStatus.DONE, 2)
     failed = [s.detail["code"] for s in await steps_of(handle) if s.action == "tool_failed"]
@@ -137,7 +137,7 @@ async def test_what_is_gone_by_then_is_told_and_a_plan_goes_on(problems: Any, ro
     assert (view.closed, view.error.code, len(room.calls)) == (True, ErrorCode.SHOWN_CHANGED, 1)
     told = room.plan_requests[-1].observations[-1].error
     assert told is not None
-    assert told.startswith("This is not what was shown any more")
+    assert told.startswith("This is not as it was shown any more")
 
 
 @pytest.mark.requirement("shown.asked-anew")

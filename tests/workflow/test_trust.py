@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from steward.contracts.approval import Decision
+from steward.contracts.approval_words import IN_ENGLISH
 from steward.contracts.flow import Flow
 from steward.contracts.plan import AnswerPlan, CallsPlan, ToolCall
 from steward.contracts.problem import ProblemStatus
@@ -34,13 +35,14 @@ async def test_a_call_with_anothers_words_waits_whatever_its_preparation_said(pr
     assert view.status is ProblemStatus.AWAITING_CONFIRMATION
     (approval,) = view.approvals
     assert approval.origins == [FOREIGN]
-    assert "your words did not ask for it" in approval.reason
+    assert approval.reason == IN_ENGLISH.always_asked
     assert room.calls == []
     steps = (await handle.query(ProblemWorkflow.steps)).steps
     (planned,) = [step for step in steps if step.action is Action.PLANNED]
     assert planned.detail["plan"]["calls"][0]["origins"][0]["tool"] == "read_mail"
     (requested,) = [step for step in steps if step.action is Action.APPROVAL_REQUESTED]
     assert requested.detail["origins"][0]["path"] == "/title"
+    assert "your words did not ask for it" in requested.detail["asked_since"]
 
 
 @pytest.mark.requirement("trust.flow.enters-state")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -126,8 +127,13 @@ async def bind_device(ctx: ToolContext, args: ControlArgs) -> Mapping[str, Json]
 @preview("home.control_device")
 async def preview_control(ctx: ToolContext, args: ControlArgs) -> Shown:
     """The devices that were found and how they are now."""
-    wanted = [one.entity for one in await _wanted(_house(ctx), args)]
-    words = [phrase(ctx.lang, "device_is", name=one.label, state=_state(one)) for one in wanted]
+    house = _house(ctx)
+    wanted = [one.entity for one in await _wanted(house, args)]
+    names = Counter(one.name for one in await house.states())
+    titles = [one.name if names[one.name] < 2 else one.label for one in wanted]
+    words = [
+        phrase(ctx.lang, "device_is", name=title, state=_state(one)) for title, one in zip(titles, wanted, strict=True)
+    ]
     return Shown(
         fields=[ShownField(label="device", value=one, says=["device_id"]) for one in words],
         objects={one.entity_id: sha256_of([one.entity_id, one.name, one.state]) for one in wanted},

@@ -6,23 +6,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
+from functools import partial
 
 from steward.contracts.base import Json
 from steward.contracts.errors import ToolError
+from steward.language.phrases import day_in_words, phrase
 from steward.tools.calendar.attendance import look_at
 from steward.tools.calendar.events import Event, checked_span, uid_for
 from steward.tools.context import ToolContext
-from steward.tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm
+from steward.tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, Why, confirm_all
 
 LIMIT_S = 4.0
 _NAMED = 5
-_OF_SERIES = {
-    "one": "it changes one occurrence of what repeats",
-    "following": "it changes what repeats from that occurrence on",
-    "all": "it changes all occurrences of what repeats, past ones too",
-}
+_OF_SERIES = {"one": "series_one", "following": "series_following", "all": "series_all"}
 
 
 def calendar_conflict(args: Args, facts: Facts) -> GuardVerdict:
@@ -30,17 +28,17 @@ def calendar_conflict(args: Args, facts: Facts) -> GuardVerdict:
     [{uid, event_id, title, start_time, end_time, busy}] near its time and its `own` uid or id, which is no conflict; or
     why they are `unknown`. What cannot be read raises."""
     if (which := args.get("which")) is not None:
-        return confirm(_OF_SERIES[str(which)] + (f", and {met}" if (met := _met(args, facts)) else ""))
+        return confirm_all(Why(_OF_SERIES[str(which)]), *_met(args, facts))
     met = _met(args, facts)
-    return confirm(met) if met else ALLOW
+    return confirm_all(*met) if met else ALLOW
 
 
-def _met(args: Args, facts: Facts) -> str:
-    """What speaks against the time, in words; empty where nothing does."""
+def _met(args: Args, facts: Facts) -> list[Why]:
+    """What speaks against the time; empty where nothing does."""
     if "start_time" not in args or args.get("all_day"):
-        return ""
+        return []
     if facts.get("unknown"):
-        return f"your calendar could not be looked at ({facts['unknown']}), so it may overlap with something"
+        return [Why("calendar_unknown", {"why": str(facts["unknown"])})]
     start, end = _moment(args["start_time"]), _moment(args["end_time"])
     met = [
         event
@@ -49,8 +47,10 @@ def _met(args: Args, facts: Facts) -> str:
         and not _is_own(event, str(facts["own"]), args)
         and overlap(start, end, _moment(event["start_time"]), _moment(event["end_time"]))
     ]
-    more = f" and {len(met) - _NAMED} more" if len(met) > _NAMED else ""
-    return f"it overlaps with {', '.join(map(_named, met[:_NAMED]))}{more}" if met else ""
+    if not met:
+        return []
+    more = len(met) - _NAMED
+    return [Why("overlaps_more" if more > 0 else "overlaps", {"events": partial(_all_named, met), "count": more})]
 
 
 def _is_own(event: Mapping[str, Json], own: str, args: Args) -> bool:
@@ -99,9 +99,18 @@ def _moment(value: Json) -> datetime:
     return datetime.fromisoformat(str(value))
 
 
-def _named(event: Mapping[str, Json]) -> str:
+def _all_named(events: Sequence[Mapping[str, Json]], lang: str) -> str:
+    return ", ".join(_named(event, lang) for event in events[:_NAMED])
+
+
+def _named(event: Mapping[str, Json], lang: str) -> str:
     start, end = _moment(event["start_time"]), _moment(event["end_time"])
+    day = day_in_words(lang, start.date(), None)
     if event.get("all_day"):
-        return f"“{event['title']}” ({start:%a %d %b}, all day)"
-    until = f"{end:%H:%M}" if end.date() == start.date() else f"{end:%a %d %b %H:%M}"
-    return f"“{event['title']}” ({start:%a %d %b %H:%M}-{until})"
+        when = phrase(lang, "whole_day", day=day)
+    elif end.date() == start.date():
+        when = phrase(lang, "day_at", day=day, time=f"{start:%H:%M}-{end:%H:%M}")
+    else:
+        last = phrase(lang, "day_at", day=day_in_words(lang, end.date(), None), time=f"{end:%H:%M}")
+        when = f"{phrase(lang, 'day_at', day=day, time=f'{start:%H:%M}')} - {last}"
+    return f"{phrase(lang, 'quoted', text=event['title'])} ({when})"

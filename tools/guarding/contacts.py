@@ -14,10 +14,7 @@ def known_contact(args: Args, facts: Facts) -> GuardVerdict:
     others = facts["written_over"]
     if not others:
         return ALLOW
-    return confirm(
-        f"{facts['name']} is among your contacts already, with {' and '.join(others)}, which this changes; for another"
-        " person, say no and give a name that tells them apart"
-    )
+    return confirm("known_contact", name=facts["name"], known=", ".join(others))
 
 
 async def known_facts(ctx: ToolContext, args: Args) -> Facts:

@@ -32,7 +32,7 @@ def file_write(args: Args, facts: Facts) -> GuardVerdict:
     """Allow what lies in a granted folder as written and as links lead; deny what does not; confirm the unclear."""
     folders, real = facts.get("folders"), facts.get("real")
     if not isinstance(folders, list) or not isinstance(real, dict):
-        return confirm("it is not known which folders are granted")
+        return confirm("file_folders_unknown")
     if not folders:
         return deny("no folder is granted to tools that write files: set STEWARD_GRANTED_FOLDERS")
     readings = readings_of(args)
@@ -41,7 +41,7 @@ def file_write(args: Args, facts: Facts) -> GuardVerdict:
         deny(f"{text[:_SHOWN]!r} leads out of the granted folders by a link") for text in facts.get("astray") or ()
     ]
     if all(reading.field is Field.TEXT for reading in readings) and not _with(verdicts, Ruling.DENY):
-        return confirm("it is not said which file is written")
+        return confirm("file_unnamed")
     denied = _with(verdicts, Ruling.DENY)
     return next(iter(denied or _with(verdicts, Ruling.CONFIRM)), ALLOW)
 
@@ -54,7 +54,7 @@ def _ruled(reading: Reading, real: Json, folders: list[str]) -> GuardVerdict:
     """A text that is a path as a whole may be just a text: then a human decides."""
     verdict = _judged(reading.path, real, folders)
     if reading.field is Field.TEXT and verdict.ruling is Ruling.DENY:
-        return confirm(verdict.reason)
+        return confirm("file_elsewhere", path=reading.path[:_SHOWN])
     return verdict
 
 
@@ -63,11 +63,11 @@ def _judged(path: str, real: Json, folders: list[str]) -> GuardVerdict:
     if plain is None or "\0" in path:
         return deny(f"{shown} is not a path on this machine")
     if "\\" in plain:
-        return confirm(f"{shown} may mean different files on different machines")
+        return confirm("file_ambiguous", path=path[:_SHOWN])
     if not plain.startswith("/"):
         if leads_out(plain):
             return deny(f"{shown} leads out of its folder")
-        return confirm(f"{shown} does not say in which folder it lies")
+        return confirm("file_without_folder", path=path[:_SHOWN])
     lexical = os.path.normpath("/" + plain.lstrip("/"))
     inside = _inside(lexical, folders) and isinstance(real, str) and _inside(real, folders)
     return ALLOW if inside else deny(f"{shown} is outside the granted folders")

@@ -50,27 +50,27 @@ async def home_facts(ctx: ToolContext, args: Args) -> Facts:
 def home_safety(args: Args, facts: Facts) -> GuardVerdict:
     """Allow what is harmless or makes the house safer; confirm everything else, and what is for several at once."""
     if several := facts.get("several"):
-        return confirm(f"it is for {len(several)} devices at once: {', '.join(map(str, several))}")
+        return confirm("home_several", count=len(several))
     if "unknown" in facts or "domain" not in facts:
-        return confirm(f"it is not known which device is meant: {facts.get('unknown', 'nothing was found')}")
+        return confirm("home_unknown")
     domain, action = str(facts["domain"]), str(args.get("action"))
     names = words_of(f"{facts.get('name')} {facts.get('entity_id')}")
-    reported = f"{facts.get('name')} ({facts.get('entity_id')})"
+    name = str(facts.get("name"))
     if (domain, action) in _SECURING or domain in _HARMLESS:
         return ALLOW
     if domain == "cover":
-        return _cover(facts, names, reported)
+        return _cover(facts, names, name)
     if domain in _NAMED:
         risky = sorted(names & _DANGEROUS_WORDS)
         if not risky or names & _LIGHT_WORDS:
             return ALLOW
-        return confirm(f"{reported} may be dangerous to switch, by its name: {', '.join(risky)}")
-    return confirm(f"{reported} is a {domain.replace('_', ' ')}; to {action.replace('_', ' ')} it needs a human's yes")
+        return confirm("home_risky", name=name, words=", ".join(risky))
+    return confirm("home_asks", name=name)
 
 
-def _cover(facts: Facts, names: frozenset[str], reported: str) -> GuardVerdict:
+def _cover(facts: Facts, names: frozenset[str], name: str) -> GuardVerdict:
     kind = facts.get("device_class")
     shading = kind in _SHADING or (kind is None and bool(names & _SHADING_WORDS))
     if shading and not names & _DANGEROUS_WORDS:
         return ALLOW
-    return confirm(f"{reported} may be a way into the house" + (f": a {kind}" if kind else ""))
+    return confirm("home_way_in", name=name)

@@ -10,10 +10,10 @@ def memory_import(args: Args, facts: Facts) -> GuardVerdict:
     changes = facts["changes"]
     if not changes:
         return ALLOW
-    return confirm(f"it would change what is remembered in {changes} place{'s' if changes != 1 else ''}")
+    return confirm("memory_changes", count=changes)
 
 
 def facts_deletion(args: Args, facts: Facts) -> GuardVerdict:
     """Confirm that several facts are forgotten at once, for none of them comes back."""
     given = args["fact_id"]
-    return confirm(f"{len(given)} facts are forgotten at once") if isinstance(given, list) and len(given) > 1 else ALLOW
+    return confirm("facts_forgotten", count=len(given)) if isinstance(given, list) and len(given) > 1 else ALLOW

@@ -19,7 +19,7 @@ from steward.contracts.tool import ToolSpec
 from steward.language.recipients import addresses_in, forms_of, names_recipients, recipients_in
 from steward.tools.guarding.secrets import Globs, SecretRule
 from steward.tools.guarding.tool_names import fits_glob, names_of, server_names_of
-from steward.tools.guarding.verdict import Args, Facts, GuardVerdict, Ruling
+from steward.tools.guarding.verdict import Args, Facts, GuardVerdict, Ruling, Why, confirm_all
 
 FACT = "fact."
 """A condition on `fact.domain` is one on what the tool's guard looked up, not on an argument."""
@@ -165,7 +165,7 @@ class Policy(_Part):
         verdict = _ruled(fitting[first], base) if first < len(fitting) else base
         for rule in reversed(fitting[:first]):
             if _STRICTNESS[rule.then] > _STRICTNESS[verdict.ruling]:
-                verdict = GuardVerdict(rule.then, _reason(rule, base), approvers=rule.approvers or ())
+                verdict = _verdict(rule, base)
             elif verdict.ruling is rule.then and not verdict.approvers:
                 verdict = replace(verdict, approvers=rule.approvers or ())
         return verdict
@@ -184,14 +184,18 @@ def _ruled(rule: Rule, base: GuardVerdict) -> GuardVerdict:
     if base.ruling is Ruling.CONFIRM and rule.then is Ruling.ALLOW and not rule.loosens():
         return base
     any_origin = rule.then is Ruling.ALLOW and rule.origin is not None
-    return GuardVerdict(rule.then, _reason(rule, base), approvers=rule.approvers or (), any_origin=any_origin)
+    return replace(_verdict(rule, base), any_origin=any_origin)
 
 
-def _reason(rule: Rule, base: GuardVerdict) -> str:
-    if rule.then is Ruling.ALLOW:
-        return ""
-    own = f"by policy: {rule.reason}" if rule.reason else "by policy"
-    return f"{own}; {base.reason}" if base.reason and rule.then is Ruling.CONFIRM else own
+def _verdict(rule: Rule, base: GuardVerdict) -> GuardVerdict:
+    """The ruling of a rule, with its reason."""
+    approvers = rule.approvers or ()
+    if rule.then is Ruling.CONFIRM:
+        own = Why("policy_asks_since", {"reason": rule.reason}) if rule.reason else Why("policy_asks")
+        refused = [Why("else_refused", {"why": base.reason})] if base.ruling is Ruling.DENY and base.reason else []
+        return replace(confirm_all(own, *base.whys, *refused), approvers=approvers)
+    own_words = f"by policy: {rule.reason}" if rule.reason else "by policy"
+    return GuardVerdict(rule.then, own_words if rule.then is Ruling.DENY else "", approvers=approvers)
 
 
 def _judged(given: Mapping[str, Json], name: str, strict: bool) -> Json:

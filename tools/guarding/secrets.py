@@ -21,7 +21,7 @@ from steward.contracts.secret_scan import Finding, scan_value
 from steward.contracts.security import EventKind, SecurityNote
 from steward.contracts.tool import ToolSpec
 from steward.tools.guarding.tool_names import fits_glob, names_of, server_names_of
-from steward.tools.guarding.verdict import Args, GuardVerdict, Ruling
+from steward.tools.guarding.verdict import Args, GuardVerdict, Ruling, Why
 
 Globs: TypeAlias = Annotated[list[Annotated[str, Field(min_length=1)]], Field(min_length=1)]
 
@@ -119,23 +119,20 @@ def with_secrets(verdict: GuardVerdict, found: Sequence[Found]) -> GuardVerdict:
     if verdict.ruling is Ruling.DENY or not (denied or asked):
         return reported
     if denied:
-        return replace(reported, ruling=Ruling.DENY, reason=f"by policy: {contains(denied)}")
-    reason = "; ".join(filter(None, [verdict.reason, contains(asked)]))
-    return replace(reported, ruling=Ruling.CONFIRM, reason=reason)
+        return replace(reported, ruling=Ruling.DENY, reason=f"by policy: it contains {_listed(denied)}")
+    why = Why("holds_secret", {"what": _listed(asked)})
+    reason = " ".join(filter(None, [verdict.reason, why("en")]))
+    return replace(reported, ruling=Ruling.CONFIRM, reason=reason, whys=(*verdict.whys, why))
 
 
-def contains(found: Iterable[Found]) -> str:
+def _listed(found: Iterable[Found]) -> str:
     """Which secrets there are, in words that hold none."""
-    named = list(dict.fromkeys(f"{_article(one.finding.label)} {one.finding}" for one in found))
-    more = f" and {len(named) - _MOST_NAMED} more" if len(named) > _MOST_NAMED else ""
-    return f"it contains {', '.join(named[:_MOST_NAMED])}{more}"
+    named = list(dict.fromkeys(str(one.finding) for one in found))
+    more = f" + {len(named) - _MOST_NAMED}" if len(named) > _MOST_NAMED else ""
+    return f"{', '.join(named[:_MOST_NAMED])}{more}"
 
 
 def _notes(found: Iterable[Found], kind: EventKind) -> list[SecurityNote]:
     return [
         SecurityNote(kind=kind, family=one.finding.family, place=one.place, detail=str(one.finding)) for one in found
     ]
-
-
-def _article(label: str) -> str:
-    return "an" if label[0] in "aeiouAEIO" else "a"

@@ -76,18 +76,22 @@ async def spend_facts(ctx: ToolContext, args: Args) -> Facts:
 def spend_limit(args: Args, facts: Facts) -> GuardVerdict:
     """Allow what stays within both limits; beyond them what the policy says; confirm what cannot be judged."""
     if facts.get("limits") is None:
-        return confirm("the policy sets no spend limits, so a human must decide")
+        return confirm("spend_unlimited")
     limits = SpendLimits.model_validate(facts["limits"])
     found, before = spent_by(args), number_of(facts.get("spent"))
     if found is None or before is None:
-        return confirm("it is not clear how much this spends")
+        return confirm("spend_unclear")
     amount, currency = found
     if currency != limits.currency:
-        return confirm(f"the limits are in {limits.currency}, this is in {currency}")
-    beyond = deny if limits.beyond is Ruling.DENY else confirm
+        return confirm("spend_currency", limit=limits.currency, currency=currency)
     if amount > limits.per_call:
-        return beyond(f"{amount} {currency} is more than {limits.per_call} {currency} a call")
+        return _beyond(limits, "spend_call", amount=f"{amount} {currency}", limit=f"{limits.per_call} {currency}")
     if before + amount > limits.per_day:
-        total = f"{before + amount} {currency} today, {amount} of it now"
-        return beyond(f"{total}, is more than {limits.per_day} {currency} a day")
+        total, limit = f"{before + amount} {currency}", f"{limits.per_day} {currency}"
+        return _beyond(limits, "spend_day", total=total, amount=f"{amount} {currency}", limit=limit)
     return ALLOW
+
+
+def _beyond(limits: SpendLimits, name: str, **blanks: str) -> GuardVerdict:
+    asked = confirm(name, **blanks)
+    return deny(asked.reason) if limits.beyond is Ruling.DENY else asked

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from steward.contracts.base import Json
 from steward.contracts.security import SecurityNote
+from steward.language.phrases import phrase
 
 Args = Mapping[str, Json]
 Facts = Mapping[str, Json]
@@ -22,18 +23,37 @@ class Ruling(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Why:
+    """Why a human is asked: the name of a phrase and its blanks, those that depend on the language as functions of
+    it."""
+
+    name: str
+    blanks: Mapping[str, str | int | Callable[[str], str]] = field(default_factory=dict)
+
+    def __call__(self, lang: str) -> str:
+        """The sentence in a language."""
+        filled = {name: value(lang) if callable(value) else value for name, value in self.blanks.items()}
+        return phrase(lang, self.name, **filled)
+
+
+def in_sentences(whys: Sequence[Why], lang: str) -> str:
+    """All of them, as a person reads them."""
+    return " ".join(why(lang) for why in whys)
+
+
+@dataclass(frozen=True, slots=True)
 class GuardVerdict:
-    """A ruling with its reason in words for the human; an allowance needs none. `facts` are those it rests on.
+    """A ruling with its reason for the record, in English; an allowance needs none. `whys` say the reason of a
+    confirmation to the human, but for what the flow rule says. `facts` are those it rests on.
     `approvers` are those who may confirm (contracts/approvers.py); empty: whoever reaches the problem."""
 
     ruling: Ruling
     reason: str = ""
     facts: Facts = field(default_factory=dict, compare=False)
     approvers: tuple[str, ...] = ()
+    whys: tuple[Why, ...] = ()
     flow_reason: str = ""
     """The part of the reason that is the flow rule's."""
-    own_reason: str = ""
-    """The rest of it."""
     any_origin: bool = False
     """An allowance by a rule that names origins: the flow rule has no say in it."""
     secrets: tuple[SecurityNote, ...] = field(default=(), compare=False)
@@ -45,9 +65,14 @@ Guard = Callable[[Args, Facts], GuardVerdict]
 ALLOW = GuardVerdict(Ruling.ALLOW)
 
 
-def confirm(reason: str) -> GuardVerdict:
-    """A human must say yes."""
-    return GuardVerdict(Ruling.CONFIRM, reason)
+def confirm(name: str, /, **blanks: str | int | Callable[[str], str]) -> GuardVerdict:
+    """A human must say yes, for the reason that the phrase of that name says."""
+    return confirm_all(Why(name, blanks))
+
+
+def confirm_all(*whys: Why) -> GuardVerdict:
+    """A human must say yes, for each of these reasons."""
+    return GuardVerdict(Ruling.CONFIRM, in_sentences(whys, "en"), whys=whys)
 
 
 def deny(reason: str) -> GuardVerdict:
@@ -57,8 +82,7 @@ def deny(reason: str) -> GuardVerdict:
 
 def with_flow(verdict: GuardVerdict, why: str) -> GuardVerdict:
     """The verdict once the flow rule has said why a human must be asked, if so."""
-    known = replace(verdict, own_reason=verdict.reason)
     if not why or verdict.ruling is Ruling.DENY:
-        return known
-    reason = "; ".join(filter(None, [verdict.reason, why]))
-    return replace(known, ruling=Ruling.CONFIRM, reason=reason, flow_reason=why)
+        return verdict
+    reason = " ".join(filter(None, [verdict.reason, why]))
+    return replace(verdict, ruling=Ruling.CONFIRM, reason=reason, flow_reason=why)

@@ -99,6 +99,8 @@ class Answer(Model):
     """Null: it is not known whether an effect happened."""
     result: Any = None
     message: str = ""
+    preface: str = ""
+    """What `message` says before what waits: what was done and what failed. No yes covers it."""
     is_direct_answer: bool = False
     requires_confirmation: bool = False
     confirmation_message: str | None = None
@@ -128,6 +130,8 @@ class Problem(Model):
     result: Any = None
     result_size: int | None = None
     message: str = ""
+    preface: str = ""
+    """What `message` says before what waits: what was done and what failed. No yes covers it."""
     is_direct_answer: bool = False
     approvals: list[Approval] = Field(default_factory=list)
     question: Question | None = None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Collection, Iterator
+from contextlib import suppress
 from typing import Any, Final
 
 from steward.contracts.base import Json
@@ -22,13 +23,19 @@ _MOST_OPENINGS: Final = 16
 """So many places are tried at most: each attempt may read all that follows."""
 _FORMS: Final = ("answer", "ask", "calls", "intends", *FORMS)
 _CALLED: Final = ("tool", "name", "function", "tool_name")
-_ARGUMENTS: Final = ("args", "arguments", "parameters")
+_ARGUMENTS: Final = ("args", "arguments", "parameters", "input", "tool_args", "tool_input")
+_NO_ARGUMENTS: Final = (*_CALLED, "id", "type", "index", "call_id")
 _NAMESPACE: Final = re.compile(r"^(?:functions?|tools?|default_api)[.:/]")
 """What models put before a tool's name that were trained on tools of a namespace."""
 
 
+class SeveralPlans(ValueError):
+    """A text holds plans that differ."""
+
+
 def written_value(text: str) -> Json:
-    """The one JSON value of a text: all of it, what a fence holds, or what stands among words.
+    """The one JSON value of a text: all of it, what a fence holds, or what stands among words. Calls that follow each
+    other are a list.
 
     Raises:
         ValueError: there is none; the message is the parser's.
@@ -42,38 +49,56 @@ def holds_plan(text: str) -> bool:
         return False
     try:
         return _is_plan(_value_in(text))
+    except SeveralPlans:
+        return True
     except (ValueError, RecursionError):
         return False
 
 
 def _value_in(text: str) -> Json:
     try:
-        return json.loads(text)
+        value = _loaded(text)
+        # Some models write the object as a text of JSON once more.
+        return _loaded(value) if isinstance(value, str) else value
     except ValueError as error:
         wrong = error
-    for fenced in text.split(_FENCE)[1::2][:_MOST_OPENINGS]:
-        try:
+    fenced: list[Json] = []
+    for inner in text.split(_FENCE)[1::2][:_MOST_OPENINGS]:
+        with suppress(ValueError):
             # Behind the name of the language, which stands on the fence's own line.
-            return json.loads(fenced.partition("\n")[2])
-        except ValueError:
-            continue
-    found = next(_embedded(text), None)
-    if found is None:
+            fenced.append(_loaded(inner.partition("\n")[2]))
+    plans = [one for one in fenced if _is_plan(one)] or list(_embedded(text)) or fenced[:1]
+    if not plans:
         raise wrong
-    return found
+    if len(plans) > 1 and all(map(_is_call, plans)):
+        return plans
+    if any(one != plans[0] for one in plans):
+        raise SeveralPlans("it holds several plans, and one alone is wanted")
+    return plans[0]
+
+
+def _loaded(text: str) -> Json:
+    """The value of a JSON text; models write line breaks into strings as they are."""
+    return json.loads(text, strict=False)
 
 
 def in_agreed_form(value: Json, known: Collection[str]) -> Json:
     """A plan as it was agreed, made of a call alone, of a list of calls, or of calls in OpenAI's members. `known` are
     the names of tools that are offered. Whatever it cannot be is left as it is."""
     if isinstance(value, list):
-        value = {"calls": value}
+        value = value[0] if len(value) == 1 and _is_plan(value[0]) and not _is_call(value[0]) else {"calls": value}
     if not isinstance(value, dict):
         return value
+    if len(value) == 1 and not any(form in value for form in _FORMS):
+        value = _unwrapped(value, known)
     if "tool_calls" in value and "calls" not in value:
         value = {"calls": value["tool_calls"]}
     elif not any(form in value for form in _FORMS) and _is_call(value):
         value = {"calls": [value]}
+    if any(value.get(form) for form in _FORMS):
+        value = {name: inner for name, inner in value.items() if inner or name not in _FORMS}
+    if isinstance(value.get("calls"), dict):
+        value = {**value, "calls": [value["calls"]]}
     value = dict(value)
     for form in ("calls", "intends"):
         if isinstance(value.get(form), list):
@@ -81,6 +106,14 @@ def in_agreed_form(value: Json, known: Collection[str]) -> Json:
     if isinstance(value.get("draft"), dict):
         value["draft"] = _call(value["draft"], known)
     return _about_waiting(value, known)
+
+
+def _unwrapped(value: dict[str, Any], known: Collection[str]) -> dict[str, Any]:
+    """The one plan in an object that is only its envelope, or the one call that has its tool's name for a key."""
+    ((name, inner),) = value.items()
+    if not isinstance(inner, dict):
+        return value
+    return {"tool": name, "args": inner} if name in known else inner if _is_plan(inner) else value
 
 
 def _about_waiting(value: dict[str, Any], known: Collection[str]) -> dict[str, Any]:
@@ -138,9 +171,10 @@ def _call(value: Json, known: Collection[str]) -> Json:
     if isinstance(inner, dict):
         value = inner
     name = next((value[member] for member in _CALLED if member in value), None)
-    args: Any = next((value[member] for member in _ARGUMENTS if member in value), None)
+    rest = {member: inner for member, inner in value.items() if member not in _NO_ARGUMENTS}
+    args: Any = next((value[member] for member in _ARGUMENTS if member in value), rest)
     if isinstance(args, str):
-        args = json.loads(args) if args.strip() else {}
+        args = written_value(args) if args.strip() else {}
     if isinstance(name, str) and name not in known:
         name = _NAMESPACE.sub("", name)
     return {"tool": name, "args": args}

@@ -15,7 +15,7 @@ from steward.contracts.base import Json
 from steward.contracts.plan import PlanRequest, ToolCall
 from steward.contracts.tool import Candidate
 from steward.planners.chat_messages import ChatMessage, called
-from steward.planners.openai.wire import Reply
+from steward.planners.openai.completions import Reply
 from steward.planners.schema_parts import explained
 from steward.planners.waiting_plans import Form, entry_schemas
 from steward.planners.written_plans import holds_plan

@@ -6,6 +6,7 @@ What a server refused is remembered in `Known`, so that it is asked in vain once
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias
@@ -18,11 +19,11 @@ from steward.planners.answer_drafts import json_answer, native_answer
 from steward.planners.chain import BackendFailed, CannotPlanThis, PlanControl
 from steward.planners.chat_messages import ChatMessage
 from steward.planners.grammar import GrammarLimits
+from steward.planners.openai.completions import Completion
 from steward.planners.openai.forms import Structure, asked_as, has_references
 from steward.planners.openai.native import PROBE, ToolNames, messages_of, plan_text, probe_tools, tools_of
 from steward.planners.openai.streamed import StreamBroken, StreamedCompletion
 from steward.planners.openai.wire import (
-    Completion,
     add_usage,
     completion_of,
     effort_refusal,
@@ -47,6 +48,8 @@ _STREAMS: Final[tuple[dict[str, Any], ...]] = (
     {},
 )
 """How an answer that somebody watches is asked for, best first."""
+_OF_A_STREAM: Final = (b"data:", b"event:", b": ")
+"""How a stream of events begins, which some servers send under the type of JSON."""
 _PROBE_TOKENS: Final = 512
 _THINKING_PERCENT: Final[Mapping[Reasoning | None, int]] = {
     "minimal": 10,
@@ -232,7 +235,9 @@ class Turns:
                 self.client.stream("POST", "chat/completions", json=asked) as answer,
             ):
                 return await self._received(answer)
-        except StreamBroken:
+        except StreamBroken as error:
+            if not self._streams:
+                raise BackendFailed(f"answered with a stream that was not asked for: {error}") from error
             # Its streams cannot be read: it is not asked for one again.
             self.known.stream = len(_STREAMS) - 1
             return await self._send(body)
@@ -252,6 +257,10 @@ class Turns:
         encoding = answer.headers.get("Content-Encoding")
         if not (answer.is_success and answer.headers.get("Content-Type", "").startswith("text/event-stream")):
             content = await read_body(encoding, answer.aiter_raw(), _MAX_ANSWER_BYTES)
+            if answer.is_success and content.lstrip().startswith(_OF_A_STREAM):
+                stream = StreamedCompletion()
+                stream.feed(content)
+                content = json.dumps(stream.whole()).encode()
             return httpx.Response(answer.status_code, headers=kept_headers(answer.headers), content=content)
         stream, decoder = StreamedCompletion(), BodyDecoder(encoding, _MAX_STREAM_BYTES)
         async for chunk in answer.aiter_raw():

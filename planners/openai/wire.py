@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import json
+import codecs
 import re
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from typing import Any, Final
 
 import httpx
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import ValidationError
+from pydantic_core import from_json
 
 from steward.contracts.plan import Usage
 from steward.contracts.redaction import REDACTOR
 from steward.planners.chain import BackendFailed, CannotPlanThis
+from steward.planners.openai.completions import Completion, Tokens
 
 _EXCERPT: Final = 200
 _REFUSING_STATUSES: Final = (400, 404, 415, 422, 501)
@@ -29,96 +31,23 @@ Gemini: "input token count (40000) exceeds the maximum"."""
 _NO_REASONING_MODE: Final = re.compile(r"reasoning.?effort|not support thinking", re.IGNORECASE)
 """OpenAI, vLLM and xAI name the member, `reasoning_effort`; Ollama: "\"llama3\" does not support thinking"."""
 
+_FAULT_NAMES: Final = (
+    "error",
+    "errors",
+    "message",
+    "msg",
+    "detail",
+    "base_resp",
+    "status_msg",
+    "reason",
+    "type",
+    "code",
+)
+"""Where servers say what went wrong, best first."""
+
 
 class TooLong(CannotPlanThis):
     """The model's context does not hold the prompt."""
-
-
-class _Lenient(BaseModel):
-    model_config = ConfigDict(extra="ignore")
-
-
-class _Part(_Lenient):
-    """A part of a content; what is thought has its own parts, or one text."""
-
-    type: str = "text"
-    text: str = ""
-    thinking: str | list[_Part] = ""
-
-
-class _Function(_Lenient):
-    name: str
-    arguments: Any = None
-
-
-class _ToolCall(_Lenient):
-    function: _Function
-
-
-class Reply(_Lenient):
-    """What the model said. Servers put what it thought into one of two members, or among the parts of the content."""
-
-    content: str | list[_Part] | None = None
-    reasoning_content: str | None = None
-    reasoning: str | None = None
-    tool_calls: list[_ToolCall] | None = None
-
-    @property
-    def text(self) -> str:
-        """The words, or the calls as the model would have written them into its words."""
-        if self.words.strip() or not self.tool_calls:
-            return self.words
-        calls = [{"tool": one.function.name, "args": one.function.arguments} for one in self.tool_calls]
-        return json.dumps({"calls": calls}, ensure_ascii=False)
-
-    @property
-    def words(self) -> str:
-        """What it said in words."""
-        parts = [_Part(text=self.content or "")] if not isinstance(self.content, list) else self.content
-        return "".join(part.text for part in parts if part.type == "text")
-
-    @property
-    def thought(self) -> str:
-        """What it thought, where the server keeps that apart."""
-        parts = self.content if isinstance(self.content, list) else []
-        return self.reasoning_content or self.reasoning or "\n".join(filter(None, map(_thought, parts)))
-
-
-class Choice(_Lenient):
-    """One of the answers; only the first is asked for."""
-
-    message: Reply
-    finish_reason: str | None = None
-
-
-class _Details(_Lenient):
-    cached_tokens: int | None = None
-
-
-class Tokens(_Lenient):
-    """What a turn cost. `cached_tokens` were in the server's memory."""
-
-    prompt_tokens: int = 0
-    completion_tokens: int = 0
-    prompt_tokens_details: _Details | None = None
-
-
-class _Fault(_Lenient):
-    message: str = ""
-
-
-class Completion(_Lenient):
-    """A chat completion, as far as it is needed. Some servers tell of an error in one, with status 200."""
-
-    choices: list[Choice] | None = None
-    usage: Tokens | None = None
-    error: _Fault | str | None = None
-
-    @property
-    def first(self) -> Choice:
-        """The answer that was asked for."""
-        assert self.choices
-        return self.choices[0]
 
 
 def refuses_structure(response: httpx.Response) -> bool:
@@ -172,13 +101,40 @@ def completion_of(response: httpx.Response) -> Completion:
         later = f"; it is to be left alone for {rest} s" if rest is not None else ""
         raise BackendFailed(f"answered {response.status_code}: {_excerpt(response)}{later}", retry_after_s=rest)
     try:
-        completion = Completion.model_validate_json(response.content)
+        value = from_json(response.content.removeprefix(codecs.BOM_UTF8))
+        if not isinstance(value, dict) or not value.get("choices"):
+            raise _named(value)
+        completion = Completion.model_validate(value)
     except ValidationError as error:
         raise BackendFailed(f"answered something that is not a chat completion: {error.errors()[0]['msg']}") from error
-    if completion.choices:
+    except ValueError as error:
+        raise BackendFailed(f"answered something that is not a chat completion: {error}") from error
+    choice = completion.first
+    if choice.message.words.strip() or choice.message.tool_calls:
         return completion
-    fault = completion.error.message if isinstance(completion.error, _Fault) else completion.error
-    raise BackendFailed(f"answered with an error: {_cut(fault)}" if fault else "there was no answer in it")
+    if choice.error or value.get("error"):
+        raise _named(choice.error or value["error"])
+    if choice.message.refusal:
+        raise BackendFailed(f"the model refuses: {_cut(choice.message.refusal)}")
+    if choice.finish_reason == "content_filter":
+        raise BackendFailed("its filter of contents took the answer away")
+    return completion
+
+
+def _named(value: Any) -> BackendFailed:
+    """What an answer without a choice says of itself: some servers tell of an error with status 200."""
+    fault = _fault(value)
+    return BackendFailed(f"answered with an error: {_cut(fault)}" if fault else "there was no answer in it")
+
+
+def _fault(value: Any, deep: int = 4) -> str:
+    """The words of an error, under whichever name a server has them."""
+    if isinstance(value, str | int | float) and not isinstance(value, bool):
+        return str(value)
+    if deep == 0 or not isinstance(value, dict | list):
+        return ""
+    inner = value if isinstance(value, list) else [value.get(name) for name in _FAULT_NAMES]
+    return next(filter(None, (_fault(one, deep - 1) for one in inner)), "")
 
 
 def _excerpt(response: httpx.Response) -> str:
@@ -188,10 +144,6 @@ def _excerpt(response: httpx.Response) -> str:
 def _cut(text: str) -> str:
     """The beginning of what it said, masked before it is cut."""
     return REDACTOR.text(text)[:_EXCERPT].strip()
-
-
-def _thought(part: _Part) -> str:
-    return part.thinking if isinstance(part.thinking, str) else "".join(inner.text for inner in part.thinking)
 
 
 def _rest_s(response: httpx.Response) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -182,7 +183,7 @@ async def test_an_encoded_body_is_refused_by_name(http: httpx.AsyncClient, encod
     await refused(http, "invalid_request", "POST", CALL, content=b'{"text": "hi"}', headers=headers)
 
 
-async def refused(http: httpx.AsyncClient, code: str, method: str, url: str, **kwargs: Any) -> None:
+async def refused(http: httpx.AsyncClient, code: str, method: str, url: str, **kwargs: Any) -> dict[str, Any]:
     before = (await http.get("/problems", params={"limit": 1})).json()["problems"]
     response = await http.request(method, url, **kwargs)
     document = response.json()
@@ -193,6 +194,7 @@ async def refused(http: httpx.AsyncClient, code: str, method: str, url: str, **k
     assert {"type", "title", "detail", "instance"} <= document.keys()
     after = (await http.get("/problems", params={"limit": 1})).json()["problems"]
     assert [p["problem_id"] for p in after] == [p["problem_id"] for p in before]
+    return dict(document)
 
 
 @pytest.mark.requirement("api.errors.codes")
@@ -217,6 +219,29 @@ async def test_a_request_that_cannot_be_served_is_refused(
     http: httpx.AsyncClient, what: str, method: str, url: str, kwargs: dict[str, Any], code: str
 ) -> None:
     await refused(http, code, method, url, **kwargs)
+
+
+CONFIRM_VALUES = (Path(__file__).parents[1] / "cases" / "http" / "confirm_values.txt").read_text().splitlines()[1:]
+MAIL = {"to": "bob@example.com", "subject": "Lunch", "body": "At noon?"}
+
+
+@pytest.mark.requirement("api.decision-values")
+async def test_a_value_that_is_no_decision_decides_nothing_and_is_named(http: httpx.AsyncClient, user: str) -> None:
+    asked = (await http.post(CALL, json=direct("compose_email", MAIL) | {"user_id": user})).json()
+    assert asked["requires_confirmation"]
+    address = f"/problems/{asked['problem_id']}"
+    others = [
+        '{"confirmed": {"confirmed": true}}',
+        '{"Confirmed": true}',
+        '{"confirmed": 1e0}',
+        '{"confirmed": "true"}',
+    ]
+    for body in [*CONFIRM_VALUES, *others]:
+        body = body.replace("{", f'{{"user_id": "{user}", ', 1).replace(", }", "}")
+        document = await refused(http, "invalid_request", "POST", f"{address}/confirm", content=body.encode())
+        assert "confirmed" in f"{document['detail']} {document.get('errors')}", body
+        view = (await http.get(address, params={"user_id": user})).json()
+        assert (view["status"], view["tool_executed"]) == ("awaiting_confirmation", False), body
 
 
 def test_there_are_at_least_forty_of_them() -> None:

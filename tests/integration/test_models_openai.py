@@ -254,6 +254,9 @@ CALL = {"tool": "calculate", "args": {"expression": "3+4"}}
 NATIVE = {"id": "1", "type": "function", "function": {"name": "calculate", "arguments": '{"expression": "3+4"}'}}
 
 
+EVENTS = f"data: {json.dumps({'choices': [{'delta': {'content': GOOD}, 'finish_reason': 'stop'}]})}\n\ndata: [DONE]\n"
+
+
 @pytest.mark.requirement("planners.openai.other-forms")
 @pytest.mark.parametrize(
     "said",
@@ -274,6 +277,34 @@ NATIVE = {"id": "1", "type": "function", "function": {"name": "calculate", "argu
         (200, completion([{"type": "thinking", "thinking": [{"type": "text", "text": "hm"}]}, {"text": GOOD}])),
         (200, completion(None, "tool_calls", tool_calls=[NATIVE])),
         (200, completion("", "tool_calls", tool_calls=[NATIVE])),
+        f"```python\nprint(3)\n```\n```json\n{GOOD}\n```",
+        f'```json\n{{"seen": 1}}\n```\n```json\n{GOOD}\n```',
+        f"<tool_call>\n{json.dumps(CALL)}\n</tool_call>",
+        f"[TOOL_CALLS]{json.dumps([CALL])}",
+        json.dumps(GOOD),
+        json.dumps({"plan": {"calls": [CALL]}}),
+        json.dumps({"call": CALL}),
+        json.dumps({"calls": CALL}),
+        json.dumps({"answer": None, "ask": "", "calls": [CALL]}),
+        json.dumps({"calls": [{"tool": "calculate", "expression": "3+4"}]}),
+        json.dumps({"calls": [{"name": "calculate", "input": CALL["args"]}]}),
+        json.dumps({"calls": [CALL | {"args": json.dumps(json.dumps(CALL["args"]))}]}),
+        (200, completion([GOOD])),
+        (200, completion({"type": "text", "text": GOOD})),
+        (200, completion(json.loads(GOOD))),
+        (200, completion([{"type": "text", "text": None}, {"type": "output_text", "text": GOOD}])),
+        (200, completion([{"type": "text", "text": {"value": GOOD, "annotations": []}}])),
+        (200, completion(None, "tool_calls", tool_calls=NATIVE)),
+        (200, completion(None, "tool_calls", tool_calls=[NATIVE["function"]])),
+        (200, completion(None, "function_call", function_call=NATIVE["function"])),
+        (200, completion(GOOD, tool_calls=[{"id": "1", "function": {"name": None}}])),
+        (200, completion(GOOD, reasoning={"summary": "hm"}, reasoning_content=["hm"])),
+        (200, completion(GOOD) | {"usage": {"prompt_tokens": None, "completion_tokens": 1.5}}),
+        (200, completion(GOOD) | {"usage": [], "error": []}),
+        (200, {"choices": [{"text": GOOD, "finish_reason": 0}]}),
+        (200, {"choices": [{"delta": {"content": GOOD}}]}),
+        (200, "\ufeff" + json.dumps(completion(GOOD))),
+        (200, ": PROCESSING\n\n" + EVENTS),
     ],
 )
 async def test_a_plan_in_another_form_is_taken_where_it_can_mean_one_thing(
@@ -284,6 +315,18 @@ async def test_a_plan_in_another_form_is_taken_where_it_can_mean_one_thing(
     assert isinstance(plan, CallsPlan)
     assert [(call.tool_name, call.args) for call in plan.calls] == [("calculate", {"expression": "3+4"})]
     assert len(endpoint.bodies) == 1
+
+
+@pytest.mark.requirement("planners.openai.other-forms")
+@pytest.mark.parametrize("between", ["\n", "\n</tool_call>\n<tool_call>\n", "\n```\nand\n```json\n"])
+async def test_calls_that_follow_each_other_are_all_taken(
+    endpoint: Endpoint, planner: OpenAIPlanner, between: str
+) -> None:
+    said = f"{json.dumps(CALL)}{between}{json.dumps(CALL | {'args': {'expression': '5+4'}})}"
+    endpoint.replies = [f"```json\n{said}\n```"]
+    plan = (await planner.plan(ASKED, PlanControl())).plan
+    assert isinstance(plan, CallsPlan)
+    assert [call.args["expression"] for call in plan.calls] == ["3+4", "5+4"]
 
 
 @pytest.mark.requirement("planners.openai.other-forms")
@@ -309,6 +352,7 @@ async def test_a_thought_among_the_parts_is_kept_apart(endpoint: Endpoint, plann
         '{"calls": [{"name": "calculate", "arguments": "3+4"}]}',
         '{"calls": [{"tool": "functions.unlock", "args": {}}]}',
         '{"calls": ["calculate"]}',
+        f'Rather than {{"answer": "seven"}} it is {GOOD}',
     ],
 )
 async def test_what_is_no_plan_in_any_form_is_asked_for_again(
@@ -330,6 +374,19 @@ async def test_what_is_no_plan_in_any_form_is_asked_for_again(
         ((200, {"id": "x", "choices": None, "error": None}), "no answer in it"),
         ((200, {"error": {"message": "Quota exceeded for this key", "code": 402}}), "Quota exceeded for this key"),
         ((200, {"error": "Quota exceeded for this key"}), "Quota exceeded for this key"),
+        ((200, {"error": {"message": None, "type": "quota"}}), "with an error: quota"),
+        ((200, [{"error": {"code": 400, "message": "Key not valid"}}]), "with an error: Key not valid"),
+        ((200, {"success": False, "errors": [{"code": 7003, "message": "No route"}]}), "with an error: No route"),
+        ((200, {"object": "error", "message": "No such model", "code": 404}), "with an error: No such model"),
+        ((200, {"error": True, "message": "overloaded"}), "with an error: overloaded"),
+        ((200, {"detail": [{"loc": ["body"], "msg": "field required"}]}), "with an error: field required"),
+        ((200, {"choices": None, "base_resp": {"status_code": 1, "status_msg": "no balance"}}), "error: no balance"),
+        ((200, {"choices": [{"error": {"message": "Provider failed"}, "message": {}}]}), "error: Provider failed"),
+        ((200, completion("") | {"error": {"message": "Provider failed"}}), "with an error: Provider failed"),
+        ((200, completion(None, refusal="I cannot help with that.")), "the model refuses: I cannot help"),
+        ((200, completion("", "content_filter")), "its filter of contents"),
+        ((200, {"choices": ["x"]}), "not a chat completion"),
+        ((200, "data: {", {"Content-Type": "text/event-stream"}), "a stream that was not asked for"),
         ((200, "x" * 5_000_000), "its answer has more than"),
         ((200, "plain", {"Content-Encoding": "gzip"}), "its answer cannot be unpacked"),
         ((503, "warming up", {"Retry-After": "7"}), "answered 503: warming up; it is to be left alone for 7 s"),

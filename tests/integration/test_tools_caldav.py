@@ -30,6 +30,7 @@ from steward.tools.builtin.calendar import (
     find_created_event,
     get_calendar_events,
 )
+from steward.tools.builtin.calendar_changes import UpdateEventArgs, update_calendar_event, updated
 from steward.tools.calendar import dav_properties
 from steward.tools.calendar.caldav_store import CalDavAccount
 from steward.tools.calendar.conflict import calendar_conflict, find_conflict_facts
@@ -284,6 +285,119 @@ async def test_a_server_that_is_killed_is_unavailable_and_nothing_happened(
                 await find_created_event.run(ctx, LUNCH)
             facts = await find_conflict_facts(ctx, LUNCH.model_dump(mode="json"))
             assert set(facts) == {"unknown"}
+
+
+WEEKLY = ("SUMMARY:Yoga", "DTSTART:20251124T090000Z", "DURATION:PT1H", "RRULE:FREQ=WEEKLY;COUNT=5")
+MONDAYS = ["2025-11-24", "2025-12-01", "2025-12-08", "2025-12-15", "2025-12-22"]
+
+
+@asynccontextmanager
+async def a_line_that_ends(
+    server: CalDavServer, at: int, answer: bytes, *, arrives: bool = False
+) -> AsyncIterator[str]:
+    """The address of a line to the server. The PUT of that number gets this answer; `arrives`: the server had it."""
+    puts = 0
+
+    async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        nonlocal puts
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = re.search(rb"(?i)content-length: *(\d+)", head)
+        body = await reader.readexactly(int(length.group(1)) if length else 0)
+        puts += (is_put := head.startswith(b"PUT "))
+        ends = is_put and puts == at
+        if not ends or arrives:
+            there, back = await asyncio.open_connection("127.0.0.1", int(server.url.rpartition(":")[2]))
+            back.write(re.sub(rb"(?i)connection: [^\r]*", b"Connection: close", head) + body)
+            real = await there.read()
+            writer.write(b"" if ends else real)
+            back.close()
+        if ends:
+            writer.write(answer)
+        writer.close()
+        with suppress(OSError):
+            await writer.wait_closed()
+
+    line = await asyncio.start_server(carry, "127.0.0.1", 0)
+    yield f"http://127.0.0.1:{line.sockets[0].getsockname()[1]}/"
+    line.close()
+    await line.wait_closed()
+
+
+async def starts(ctx: ToolContext) -> list[str]:
+    found = await listed(ctx, start_date=date(2025, 11, 20), end_date=date(2026, 1, 31))
+    return [start[:13] for _, _, start in found]
+
+
+async def from_third_on(ctx: ToolContext, hour: int) -> UpdateEventArgs:
+    """Arguments that move yoga from its third time on."""
+    assert ctx.services.calendars is not None
+    events = (await ctx.services.calendars.of(ctx.owner).events(NOW, NOW + timedelta(days=90), BERLIN)).events
+    third = next(event for event in events if event.recurrence.startswith("20251208"))
+    start = datetime(2025, 12, 8, hour, tzinfo=BERLIN)
+    return UpdateEventArgs(
+        event_id=third.event_id, start_time=start, end_time=start + timedelta(hours=1), which="following"
+    )
+
+
+def divided(hour: int) -> list[str]:
+    return [f"{day}T10" for day in MONDAYS[:2]] + [f"{day}T{hour}" for day in MONDAYS[2:]]
+
+
+@pytest.mark.requirement("calendar.divided")
+async def test_a_series_is_divided_on_a_server(server: CalDavServer, user: str, tmp_path: Path) -> None:
+    server.put(user, "work", "w1", *WEEKLY)
+    async with an_account(tmp_path, account_of(server, user)) as ctx:
+        args = await from_third_on(ctx, 18)
+        assert await updated.run(ctx, args) is None
+        done = await update_calendar_event.run(ctx, args)
+        assert done.result["start_time"] == "2025-12-08T18:00:00+01:00"
+        assert await starts(ctx) == divided(18)
+        assert (found := await updated.run(ctx, args)) is not None
+        assert found.result["start_time"] == done.result["start_time"]
+    assert server.get(user, "work").count("BEGIN:VEVENT") == 2
+
+
+@pytest.mark.requirement("calendar.divided")
+@pytest.mark.parametrize("lost", [1, 2])
+@pytest.mark.parametrize("arrives", [True, False])
+async def test_a_division_that_breaks_off_loses_nothing_and_a_repeat_leaves_nothing_twice(
+    server: CalDavServer, user: str, tmp_path: Path, lost: int, arrives: bool
+) -> None:
+    server.put(user, "work", "w1", *WEEKLY)
+    async with (
+        a_line_that_ends(server, lost, b"", arrives=arrives) as url,
+        an_account(tmp_path, account_of(server, user, url=url)) as ctx,
+    ):
+        args = await from_third_on(ctx, 18)
+        with pytest.raises(ToolOutcomeUnknown):
+            await update_calendar_event.run(ctx, args)
+        assert {start[:10] for start in await starts(ctx)} == set(MONDAYS)
+        if lost == 2 and arrives:
+            assert await updated.run(ctx, args) is not None
+            assert await starts(ctx) == divided(18)
+            return
+        assert await updated.run(ctx, args) is None
+        # Somebody may decide otherwise meanwhile: what is done then is what is there.
+        await update_calendar_event.run(ctx, await from_third_on(ctx, 19))
+        assert await starts(ctx) == divided(19)
+
+
+@pytest.mark.requirement("calendar.divided")
+@pytest.mark.parametrize(
+    ("answer", "error"), [(an_answer(412), ToolFailed), (an_answer(403), ToolFailed), (an_answer(503), ToolUnavailable)]
+)
+async def test_a_division_that_is_refused_is_taken_back(
+    server: CalDavServer, user: str, tmp_path: Path, answer: bytes, error: type[StewardError]
+) -> None:
+    server.put(user, "work", "w1", *WEEKLY)
+    async with (
+        a_line_that_ends(server, 2, answer) as url,
+        an_account(tmp_path, account_of(server, user, url=url)) as ctx,
+    ):
+        with pytest.raises(error):
+            await update_calendar_event.run(ctx, await from_third_on(ctx, 18))
+        assert await starts(ctx) == [f"{day}T10" for day in MONDAYS]
+    assert server.get(user, "work").count("BEGIN:VEVENT") == 1
 
 
 def multistatus(href: str, prop: str) -> bytes:

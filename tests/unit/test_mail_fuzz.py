@@ -90,4 +90,4 @@ def test_a_damaged_mail_is_read_and_forwarded_in_time(raw: bytes, changes: list[
 @given(CHANGES)
 def test_a_damaged_file_of_outlook_is_read_as_far_as_it_goes(changes: list[tuple[str, float, int, bytes]]) -> None:
     packed = read_tnef(damaged(a_meeting(), changes))
-    assert packed is None or isinstance(packed.text.encode() + packed.event.encode(), bytes)
+    assert packed is None or isinstance(packed.text.encode() + packed.event.text.encode(), bytes)

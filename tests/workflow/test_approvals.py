@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -280,6 +282,26 @@ async def test_a_confirmation_that_comes_too_early_is_recorded_as_ignored(proble
     steps = await handle.query(ProblemWorkflow.steps)
     ignored = [s.detail["code"] for s in steps.steps if s.action == "decision_ignored"]
     assert ignored == [ErrorCode.NOTHING_TO_CONFIRM, ErrorCode.INVALID_REQUEST]
+
+
+SIGNALS = (Path(__file__).parents[1] / "cases" / "temporal" / "signals.txt").read_text().splitlines()
+
+
+@pytest.mark.requirement("life.stray-confirm")
+async def test_a_signal_that_is_no_decision_decides_nothing_and_is_recorded(problems: Any, room: FakeRoom) -> None:
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    inputs: list[list[Any]] = [[json.loads(line)] for line in SIGNALS if not line.startswith("#")]
+    inputs += [[], [{"confirmed": True}, {"confirmed": True}], ["x" * 100_000], [{"confirmed": True, "arguments": 5}]]
+    for values in inputs:
+        await handle.signal("confirm", args=values)
+    view = await handle.query(ProblemWorkflow.status)
+    assert (view.status, room.calls) == (ProblemStatus.AWAITING_CONFIRMATION, [])
+    steps = await handle.query(ProblemWorkflow.steps)
+    ignored = [step.detail for step in steps.steps if step.action == "decision_ignored"]
+    assert len(ignored) == len(inputs)
+    assert all(detail["code"] for detail in ignored)
+    await handle.signal("confirm", {"confirmed": True})
+    assert (await handle.result()).status is ProblemStatus.DONE
 
 
 @pytest.mark.requirement("life.several-approvals")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -165,10 +165,22 @@ async def update_calendar_event(ctx: ToolContext, args: UpdateEventArgs) -> Tool
 async def updated(ctx: ToolContext, args: UpdateEventArgs) -> ToolResult | None:
     """The event, if everything is as it should become."""
     near = {event.event_id: event for event in await near_events(ctx)}
+    if args.which == "following":
+        return _divided(near, args)
     event = near.get(args.event_id)
-    # Whole days and series are not compared: a repeat writes the same once more.
-    alone = args.which in (None, "one")
+    # Whole days and whole series are not compared: a repeat writes the same once more.
+    alone = args.which != "all"
     return _changed(event, args.which) if event is not None and alone and _is_as(event, _change(args)) else None
+
+
+def _divided(near: Mapping[str, Event], args: UpdateEventArgs) -> ToolResult | None:
+    """The series that begins with the change, once the old one has ended before it."""
+    if args.event_id in near:
+        return None
+    change, at = _change(args), args.event_id.partition("@")[2]
+    begun = (one for one in near.values() if one.recurrence and (change.start or one.recurrence == at))
+    found = next((one for one in begun if _is_as(one, change)), None)
+    return _changed(found, args.which) if found is not None else None
 
 
 def _is_as(event: Event, change: Change) -> bool:

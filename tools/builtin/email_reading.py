@@ -80,7 +80,7 @@ async def search_email(ctx: ToolContext, args: SearchArgs) -> ToolResult:
         args.has_attachment,
     )
     found = await mailbox_of(ctx).search(wanted)
-    shown = found.mails[: args.limit]
+    shown = [mail.for_reader(ctx.zone) for mail in found.mails[: args.limit]]
     return ToolResult(
         result={
             "total_found": found.total,
@@ -99,7 +99,7 @@ async def get_email_details(ctx: ToolContext, args: EmailIdArgs) -> ToolResult:
     [{id, from, to, subject, date}]}; the thread are the other mails, oldest first; `own` are the sender's words
     where there are mails inside."""
     box = mailbox_of(ctx)
-    mail = await mail_called(box, args.email_id)
+    mail = (await mail_called(box, args.email_id)).for_reader(ctx.zone)
     thread = await box.thread(mail)
     attachments = [
         {"name": a.name, "type": a.media_type, "size": a.size, **({"embedded": True} if a.embedded else {})}
@@ -130,7 +130,7 @@ async def get_email_details(ctx: ToolContext, args: EmailIdArgs) -> ToolResult:
 async def summarize_email(ctx: ToolContext, args: EmailIdArgs) -> ToolResult:
     """{id, from, subject, date, summary, dates, amounts, attachments: [name], inside: [{from, subject, date, summary,
     dates, amounts}]}; inside are the mails in this one, whose words are their own senders'."""
-    mail = await mail_called(mailbox_of(ctx), args.email_id)
+    mail = (await mail_called(mailbox_of(ctx), args.email_id)).for_reader(ctx.zone)
     extract = summarize(mail.own)
     inside = [(one, summarize(one.own)) for one in mail.inside]
     lines = [f"“{mail.subject}” from {mail.sender}, {in_short(mail.date, ctx.zone)}: {extract.summary}"]

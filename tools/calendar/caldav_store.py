@@ -17,7 +17,7 @@ from zoneinfo import ZoneInfo
 from caldav.lib.error import DAVError
 from caldav.response import CalendarQueryResult
 
-from steward.contracts.errors import ToolFailed
+from steward.contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
 from steward.contracts.pools import in_pool
 from steward.tools.calendar.dav_client import DavClient
 from steward.tools.calendar.dav_properties import is_shared, name_of
@@ -140,19 +140,34 @@ class CalDavStore:
         made, where = revised(found.text, change, part, zone), found.collection
         if made.apart:
             # An object holds one UID alone. What would be lost without it is there before the old series ends.
-            await self._store_apart(where, made, found.text.zone_texts, zone)
-        await self._dav().replace(found.url, made.content, found.etag)
+            await self._store_apart(where, made, found.text.zone_texts)
+        try:
+            await self._dav().replace(found.url, made.content, found.etag)
+        except (ToolFailed, ToolUnavailable):
+            if made.apart:
+                await self._take_back(where, made)
+            raise
         return read_event(made.event, zone, where.name, where.url, repeats=is_series(made.event))
 
-    async def _store_apart(self, where: _Collection, made: Revised, zones: bytes, zone: ZoneInfo) -> None:
-        """Store the series that begins with a change; an earlier attempt of the same call may have done it."""
-        uid = str(made.event.get("UID", ""))
-        url = _address(where, uid)
+    async def _store_apart(self, where: _Collection, made: Revised, zones: bytes) -> None:
+        """Store the series that begins with a change. What an attempt left there that ended before the old series did
+        is written over: it may have been for another time."""
+        url, content = _address(where, str(made.event.get("UID", ""))), calendar_of_series(zones, made.apart)
         try:
-            await self._dav().store_new(url, calendar_of_series(zones, made.apart))
-        except ToolFailed:
-            if await self._event_at(url, where, uid, zone) is None:
-                raise
+            await self._dav().store_new(url, content)
+        except ToolFailed as refused:
+            try:
+                await self._dav().fetch(url)
+            except NotThere:
+                raise refused from None
+            await self._dav().replace(url, content, None)
+
+    async def _take_back(self, where: _Collection, made: Revised) -> None:
+        """Take the new series away again where the old one goes on: what begins with it would be there twice."""
+        try:
+            await self._dav().remove(_address(where, str(made.event.get("UID", ""))), None)
+        except ToolError as error:
+            raise ToolOutcomeUnknown("what begins with the change is there, and the old series goes on too") from error
 
     async def delete(self, event_id: str, check: Check = unchecked, part: Occurrences | None = None) -> bool:
         """See `CalendarStore`."""

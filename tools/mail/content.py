@@ -14,7 +14,7 @@ from typing import Final
 
 from steward.tools.mail.bounded import parse_parts
 from steward.tools.mail.headers import header_text, sender_of, written_at
-from steward.tools.mail.invitations import invitation_text
+from steward.tools.mail.invitations import EventTime, invitation_text
 from steward.tools.mail.payloads import (
     HTML,
     bytes_of,
@@ -79,6 +79,7 @@ class MailInside:
     own: str
     text: str
     files: tuple[str, ...]
+    times: tuple[EventTime, ...] = ()
 
     def __str__(self) -> str:
         """As the mail around it shows it, between lines that say whose it is and where it ends."""
@@ -90,11 +91,12 @@ class MailInside:
 
 @dataclass(frozen=True, slots=True)
 class _Words:
-    """A text of the sender; `plain` where it is not made of HTML, `event` where it is an invitation."""
+    """A text of the sender; `plain` where it is not made of HTML, `event` where it is an invitation, with its times."""
 
     text: str
     plain: bool = True
     event: bool = False
+    times: tuple[EventTime, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,11 @@ class Content:
     def inside(self) -> tuple[MailInside, ...]:
         """The mails inside."""
         return tuple(piece for piece in self.pieces if isinstance(piece, MailInside))
+
+    @property
+    def times(self) -> tuple[EventTime, ...]:
+        """When the events of its invitations are."""
+        return tuple(time for piece in self.pieces for time in piece.times)
 
     @property
     def text(self) -> str:
@@ -163,7 +170,8 @@ def _part(part: Message, depth: int, *, is_whole: bool = False, embedded: bool =
     if part.is_multipart() and not attached and kind != "multipart/encrypted":
         return _several(part, kind, depth)
     if kind in _CALENDARS:
-        return _Found([_Words(invitation_text(bytes_of(part)), event=True)], [_file(part, "invite.ics")])
+        event = invitation_text(bytes_of(part))
+        return _Found([_Words(event.text, event=True, times=event.times)], [_file(part, "invite.ics")])
     if _is_text(part, kind) and not attached:
         words = _Words(text_of(part), plain=kind not in HTML)
         if is_whole or not named_as_file(part):
@@ -255,6 +263,7 @@ def _inside(message: Message, depth: int) -> MailInside:
         content.own[:_LONGEST],
         content.text[:_LONGEST],
         tuple(file.name for file in content.files),
+        content.times,
     )
 
 
@@ -264,6 +273,7 @@ def _from_outlook(part: Message) -> _Found:
     if packed is None:
         return _Found(files=[_file(part, "winmail.dat")])
     files = [FoundFile(name or _UNNAMED, "application/octet-stream", None, data) for name, data in packed.files]
-    found = _Found([_Words(packed.event, event=True)] if packed.event else [], files)
+    event = packed.event
+    found = _Found([_Words(event.text, event=True, times=event.times)] if event.text else [], files)
     found.named_texts = [_Words(packed.text)] if packed.text else []
-    return found if files or packed.event or packed.text else _Found(files=[_file(part, "winmail.dat")])
+    return found if files or event.text or packed.text else _Found(files=[_file(part, "winmail.dat")])

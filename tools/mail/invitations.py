@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final
+from zoneinfo import ZoneInfo
 
 from icalendar import Calendar, Component
 
@@ -18,6 +19,7 @@ _MOST: Final = 20
 """Events of one part that are told."""
 _LONGEST: Final = 1 << 20
 _LONGEST_NOTE: Final = 5_000
+_WHEN: Final = "When: "
 _KINDS: Final = {
     "REQUEST": "Invitation",
     "CANCEL": "Canceled",
@@ -29,6 +31,25 @@ _KINDS: Final = {
 }
 _UNITS: Final = {"DAILY": "day", "WEEKLY": "week", "MONTHLY": "month", "YEARLY": "year", "HOURLY": "hour"}
 _ANSWERS: Final = {"ACCEPTED": "accepts", "DECLINED": "declines", "TENTATIVE": "accepts provisionally"}
+
+
+@dataclass(frozen=True, slots=True)
+class EventTime:
+    """When an event is: in the words of who invites, and from when until when in UTC."""
+
+    words: str
+    start: datetime
+    end: datetime | None
+
+    def line(self, zone: ZoneInfo | None = None) -> str:
+        """As the event's text has it; for a reader in a zone in whose time it is another, in both."""
+        if zone is None:
+            return f"{_WHEN}{self.words}"
+        start, end = self.start.astimezone(zone), self.end and self.end.astimezone(zone)
+        own = _when(start.replace(tzinfo=None), end and end.replace(tzinfo=None), "")
+        if self.words == own or self.words.startswith(f"{own} "):
+            return f"{_WHEN}{self.words}"
+        return f"{_WHEN}{own} ({zone.key}); by the sender's clock {self.words}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,23 +69,43 @@ class Meeting:
     def __str__(self) -> str:
         """Line by line."""
         lines = [f"{self.kind}: {self.title}"]
-        lines += [f"When: {_when(self.start, self.end, self.zone)}"] if self.start else []
+        lines += [f"{_WHEN}{_when(self.start, self.end, self.zone)}"] if self.start else []
         lines += [f"Repeats: {self.repeats}"] if self.repeats else []
         lines += [f"Where: {self.place}"] if self.place else []
         lines += [f"By: {self.organizer}"] if self.organizer else []
         return "\n".join([*lines, self.note] if self.note else lines)
 
+    @property
+    def time(self) -> EventTime | None:
+        """When it is; None for whole days, and for a time of no zone or of one that is not known."""
+        start, end = self.start, self.end
+        if not isinstance(start, datetime) or start.utcoffset() is None:
+            return None
+        ends = end.astimezone(UTC) if isinstance(end, datetime) and end.utcoffset() is not None else None
+        return EventTime(_when(start, end, self.zone), start.astimezone(UTC), ends)
 
-def invitation_text(data: bytes) -> str:
-    """The events of a calendar part in words; empty where none can be read."""
+
+@dataclass(frozen=True, slots=True)
+class EventText:
+    """Events in words, and when they are; both empty where none can be read."""
+
+    text: str = ""
+    times: tuple[EventTime, ...] = ()
+
+
+def invitation_text(data: bytes) -> EventText:
+    """The events of a calendar part."""
     found: list[str] = []
+    times: list[EventTime] = []
     for calendar in _calendars(decoded(data[:_LONGEST])):
         kind = _KINDS.get(str(calendar.get("METHOD", "")).upper(), "Event")
         for component in calendar.walk():
             if component.name in ("VEVENT", "VTODO") and len(found) < _MOST:
                 settle_zones(component)
-                found.append("\n".join([str(_meeting(component, kind)), *_answers(component, kind)]))
-    return "\n\n".join(dict.fromkeys(found))
+                meeting = _meeting(component, kind)
+                found.append("\n".join([str(meeting), *_answers(component, kind)]))
+                times += [meeting.time] if meeting.time else []
+    return EventText("\n\n".join(dict.fromkeys(found)), tuple(times))
 
 
 def _calendars(text: str) -> Sequence[Component]:

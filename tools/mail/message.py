@@ -13,10 +13,12 @@ from datetime import UTC, datetime
 from email.message import EmailMessage, Message
 from functools import lru_cache
 from pathlib import Path
+from zoneinfo import ZoneInfo
 
 from steward.tools.mail.bounded import MOST_BYTES, parse_parts
 from steward.tools.mail.content import Content, MailInside, read_content
 from steward.tools.mail.headers import Person, date_of, header_text, people_in, people_to_answer, sender_of
+from steward.tools.mail.invitations import EventTime
 from steward.tools.mail.payloads import kind_of
 
 _log = logging.getLogger(__name__)
@@ -61,6 +63,7 @@ class Mail:
     has_attachment: bool
     own: str = ""
     inside: tuple[MailInside, ...] = ()
+    times: tuple[EventTime, ...] = ()
     sha256: str = ""
     whole: bool = True
     unread: bool = False
@@ -80,6 +83,17 @@ class Mail:
     def pictures(self) -> list[str]:
         """The names of the pictures that stand in the text."""
         return [one.name for one in self.attachments if one.embedded]
+
+    def for_reader(self, zone: ZoneInfo) -> Mail:
+        """The mail with the times of its invitations by the clock of a reader, too."""
+
+        def told(text: str) -> str:
+            for time in dict.fromkeys(self.times):
+                text = text.replace(time.line(), time.line(zone))
+            return text
+
+        inside = tuple(replace(one, own=told(one.own), text=told(one.text)) for one in self.inside)
+        return replace(self, body=told(self.body), own=told(self.own), inside=inside) if self.times else self
 
     @property
     def sender(self) -> str:
@@ -174,6 +188,7 @@ def _as_mail(message: Message, raw: bytes, received: datetime, email_id: str, wh
         body=content.text[:_LONGEST_BODY],
         own=content.own[:_LONGEST_BODY],
         inside=content.inside,
+        times=content.times,
         in_reply_to=header_text(message, "In-Reply-To"),
         references=" ".join(filter(None, [header_text(message, "References"), message_id])),
         attachments=attachments,

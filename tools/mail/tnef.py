@@ -19,7 +19,7 @@ from striprtf.striprtf import rtf_to_text
 
 from steward.language.charsets import decoded
 from steward.tools.mail.html_text import html_text
-from steward.tools.mail.invitations import Meeting
+from steward.tools.mail.invitations import EventText, Meeting
 
 _SIGNATURE: Final = 0x223E9F78
 _MOST_FILES: Final = 100
@@ -45,7 +45,7 @@ class Packed:
 
     text: str = ""
     files: tuple[tuple[str, bytes], ...] = ()
-    event: str = ""
+    event: EventText = field(default_factory=EventText)
 
 
 @dataclass(slots=True)
@@ -185,11 +185,11 @@ def _text(reading: _Reading, charset: str) -> str:
     return ""
 
 
-def _event(reading: _Reading, charset: str) -> str:
+def _event(reading: _Reading, charset: str) -> EventText:
     """The meeting, where the message is an invitation or an answer to one."""
     kind = _words(reading.entries.get(_CLASS), "cp1252").lower()
     if "schedule.meeting" not in kind and "microsoft schedule" not in kind and "appointment" not in kind:
-        return ""
+        return EventText()
     known, entries = reading.properties, reading.entries
     start = _filetime(known.get(_LID_START)) or _date(entries.get(_START))
     meeting = Meeting(
@@ -199,7 +199,7 @@ def _event(reading: _Reading, charset: str) -> str:
         _filetime(known.get(_LID_END)) or _date(entries.get(_END)),
         place=_words(known.get(_LID_LOCATION), charset),
     )
-    return str(meeting)
+    return EventText(str(meeting), (meeting.time,) if meeting.time else ())
 
 
 def _filetime(value: Any) -> datetime | None:

@@ -80,6 +80,14 @@ class ToolStore:
         switched: str | None = await self._database.fetchval(_Q["set_enabled"], clean_text(name), enabled, actor)
         return switched
 
+    async def break_off(self, name: str, why: str) -> None:
+        """Switch off a tool that stops everybody else."""
+        await self._database.execute(_Q["break_off"], name, why)
+
+    async def broken_off(self) -> dict[str, str]:
+        """The tools that Steward itself has switched off, and why."""
+        return {row["name"]: row["broken_off"] for row in await self._database.fetch(_Q["broken_off"])}
+
     async def disabled(self) -> frozenset[str]:
         """The names of the tools that are switched off, of those too that are not there at the moment."""
         return frozenset(row["name"] for row in await self._database.fetch(_Q["disabled"]))

@@ -85,6 +85,7 @@ from steward.workers.mcp import open_mcp
 from steward.workers.memory import general_embedder, memory_folders, open_memory
 from steward.workers.mending import keep_mending
 from steward.workers.needs import unset_of
+from steward.workers.own_calls import open_own_calls
 from steward.workers.owner import claim_namespace
 from steward.workers.policy import PolicyWatch, telling_policy
 from steward.workers.problem_messages import TemporalProblemMessages
@@ -151,8 +152,10 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         registry = Registry(settings.catalogue, remote_types(settings), mcp, settings.tools_folder)
         tools = ToolStore(database)
         switched_off = ToolSwitches(tools).off
+        own_calls = await open_own_calls(settings.home, tools)
         services = replace(
             _services(settings, database, data, client, notifier, services_online),
+            own_calls=own_calls,
             calendars=calendar_stores,
             memory=memories,
             knowledge=knowledge,

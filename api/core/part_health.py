@@ -37,6 +37,10 @@ _GRACE_S: Final = 1.0
 """More for a look that has its own bound, so that it can say what is wrong."""
 
 
+_STUCK_S: Final = 15.0
+"""A workflow task that waits so long for a worker that polls: it hangs, or ends and starts again and again."""
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """A part: does it do its work, what it says, how long the look took in milliseconds, the code of what is wrong."""
@@ -161,10 +165,15 @@ class PartsCheck:
         return "serving"
 
     async def _worker(self) -> str:
-        polling = await self._queues.polling()
-        if not polling:
+        queue = await self._queues.problems()
+        if not queue.pollers:
             raise Unavailable("no worker polls the task queue problems", code=ErrorCode.WORKER_UNAVAILABLE)
-        return f"{polling} polling"
+        if queue.backlog and queue.age_s > _STUCK_S:
+            raise Unavailable(
+                f"no workflow task was finished for {queue.age_s:.0f} s, {queue.backlog} wait",
+                code=ErrorCode.WORKER_UNAVAILABLE,
+            )
+        return f"{queue.pollers} polling"
 
 
 async def _looked(look: Callable[[], Awaitable[str]]) -> Part:

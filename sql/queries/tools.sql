@@ -43,12 +43,20 @@ SELECT spec::text FROM agent_tools WHERE name = $1 AND present AND enabled;
 
 -- name: set_enabled
 -- Switches a tool on or off, by its name or an alias.
-UPDATE agent_tools SET enabled = $2, switched_by = $3
+UPDATE agent_tools SET enabled = $2, switched_by = $3, broken_off = NULL
 WHERE name = coalesce(
     (SELECT name FROM agent_tools WHERE name = $1),
     (SELECT min(name) FROM agent_tools WHERE present AND spec -> 'aliases' ? $1)
 )
 RETURNING name;
+
+-- name: break_off
+-- Switches a tool off that stops everybody else, with the reason.
+UPDATE agent_tools SET enabled = false, switched_by = NULL, broken_off = $2 WHERE name = $1;
+
+-- name: broken_off
+-- The tools that were switched off so, and why.
+SELECT name, broken_off FROM agent_tools WHERE present AND broken_off IS NOT NULL ORDER BY name;
 
 -- name: disabled
 -- The tools that are switched off.

@@ -120,3 +120,13 @@ async def test_a_search_can_be_narrowed(tools: ToolStore) -> None:
     assert "confirm_action" not in await found(tools, "pending approval time")
     assert "confirm_action" in await found(tools, "pending approval time", plannable_only=False)
     assert len(await found(tools, "email bob", limit=1)) == 1
+
+
+@pytest.mark.requirement("tools.own.never-stops-others")
+async def test_a_tool_that_steward_switched_off_keeps_the_reason_until_it_is_switched_on(store: ToolStore) -> None:
+    await store.mirror([a_spec(name="one"), a_spec(name="two")])
+    await store.break_off("one", "it stood still")
+    assert await store.broken_off() == {"one": "it stood still"}
+    assert await store.disabled() == {"one"}
+    await store.set_enabled("one", True, "ann")
+    assert await store.broken_off() == {}

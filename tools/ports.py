@@ -280,6 +280,8 @@ class Services:
     memory_folders: MemoryFolders | None = None
     knowledge: KnowledgeBase | None = None
     messages: MessageSender | None = None
+    told_where: Callable[[Owner], Awaitable[str]] | None = None
+    """In words, where a user is told what comes by itself: "in the console and by e-mail"."""
     own_calls: OwnCalls = field(default_factory=OwnCalls)
     """Runs the functions of the operator's own tools."""
     find_tools: Callable[[Owner, str], Awaitable[Sequence[str]]] | None = None

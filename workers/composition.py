@@ -47,6 +47,7 @@ from steward.search.retrieval import ToolRetriever
 from steward.search.tool_index import ToolIndex
 from steward.sql.contacts import ContactStore
 from steward.sql.database import Database
+from steward.sql.deliveries import DeliveryStore
 from steward.sql.dispatches import DispatchStore
 from steward.sql.drafts import DraftChannel
 from steward.sql.installation import Installation
@@ -75,7 +76,7 @@ from steward.tools.mcp.request_servers import RequestServers
 from steward.tools.ports import MailSettings, Services
 from steward.tools.registry import Registry
 from steward.weights.names import for_tools
-from steward.workers.channels import delivering
+from steward.workers.channels import Told, delivering
 from steward.workers.forgetting import open_forgetting
 from steward.workers.guards import load_guards
 from steward.workers.internet_services import calendars, camera_door, internet, mail_accounts, remote_types
@@ -156,6 +157,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         services = replace(
             _services(settings, database, data, client, notifier, services_online),
             own_calls=own_calls,
+            told_where=Told(DeliveryStore(database), has_webhook=webhook is not None).where,
             calendars=calendar_stores,
             memory=memories,
             knowledge=knowledge,

@@ -789,11 +789,15 @@ CREATE TABLE public.notifications (
     last_error text,
     options jsonb NOT NULL DEFAULT '[]',
     dead_at timestamptz,
+    seen_at timestamptz,
     UNIQUE (tenant_id, notification_key)
 );
 COMMENT ON TABLE public.notifications IS 'What was said to users outside an answer, and whether the webhook took it.';
 COMMENT ON COLUMN public.notifications.dead_at IS 'When the webhook was given up; a human may have it sent again.';
 
+COMMENT ON COLUMN public.notifications.seen_at IS 'When its user put it away in the console.';
+
+CREATE INDEX notifications_unseen ON public.notifications (tenant_id, user_id, id) WHERE seen_at IS NULL;
 CREATE INDEX notifications_by_user ON public.notifications (tenant_id, user_id, id);
 
 -- ==== What Steward remembers of users ====

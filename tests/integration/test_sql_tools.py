@@ -123,10 +123,9 @@ async def test_a_search_can_be_narrowed(tools: ToolStore) -> None:
 
 
 @pytest.mark.requirement("tools.own.never-stops-others")
-async def test_a_tool_that_steward_switched_off_keeps_the_reason_until_it_is_switched_on(store: ToolStore) -> None:
-    await store.mirror([a_spec(name="one"), a_spec(name="two")])
-    await store.break_off("one", "it stood still")
-    assert await store.broken_off() == {"one": "it stood still"}
-    assert await store.disabled() == {"one"}
-    await store.set_enabled("one", True, "ann")
-    assert await store.broken_off() == {}
+async def test_a_tool_that_steward_switched_off_keeps_the_reason_until_it_is_switched_on(tools: ToolStore) -> None:
+    await tools.break_off("add_task", "it stood still")
+    assert await tools.broken_off() == {"add_task": "it stood still"}
+    assert await tools.disabled() == {"add_task"}
+    await tools.set_enabled("add_task", True, "ann")
+    assert await tools.broken_off() == {}

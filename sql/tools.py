@@ -66,6 +66,10 @@ class ToolStore:
         rows = await self._database.fetch(_Q["all"], include_disabled)
         return [ToolSpec.model_validate_json(row["spec"]) for row in rows]
 
+    async def is_empty(self) -> bool:
+        """Whether no worker has filled it yet."""
+        return not await self._database.fetchval(_Q["is_filled"])
+
     async def unset(self) -> dict[str, list[str]]:
         """By tool, the environment variables it needs and does not have; tools that need none are left out."""
         return {row["name"]: row["unset"] for row in await self._database.fetch(_Q["unset"])}

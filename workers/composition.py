@@ -193,7 +193,10 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             planner.prepare(await planning.front(datetime.now(UTC).isoformat()))
         waiting = WaitingActivities(ProblemStore(database), TemporalProblemMessages(client))
         tool_index = ToolIndexActivities(registry, tools, index, services.unset)
-        stack.callback(asyncio.create_task(_keep_synchronised(tool_index, mcp)).cancel)
+        looked = asyncio.Event()
+        stack.callback(asyncio.create_task(_keep_synchronised(tool_index, mcp, looked)).cancel)
+        # A worker that polls is taken for ready, and what it plans needs the catalogue and the index.
+        await looked.wait()
         if queues.PROBLEMS in names:
             await stack.enter_async_context(delivering(settings, database, webhook))
             mending = keep_mending(client, database, settings.mend_every_s, installation_id)
@@ -338,8 +341,9 @@ async def _pause(planner: PlannerChain) -> None:
     await asyncio.sleep(min(1.0, TELL_EVERY_S) if loading else TELL_EVERY_S)
 
 
-async def _keep_synchronised(tool_index: ToolIndexActivities, mcp: McpHub) -> None:
-    """The catalogue belongs in the mirror and the index from the first minute, and again after either was lost."""
+async def _keep_synchronised(tool_index: ToolIndexActivities, mcp: McpHub, looked: asyncio.Event) -> None:
+    """The catalogue belongs in the mirror and the index before the first task (`looked`), and again after either was
+    lost. What is away then does not keep the worker from its work."""
     while True:
         wait_s = _SYNC_RETRY_S
         try:
@@ -350,4 +354,6 @@ async def _keep_synchronised(tool_index: ToolIndexActivities, mcp: McpHub) -> No
             if done.added or done.changed or done.removed or done.indexed:
                 _log.info("tools synchronised: %s", done.model_dump_json())
             wait_s = _SYNC_RETRY_S if done.degraded else _SYNC_EVERY_S
+        finally:
+            looked.set()
         await mcp.wait_changed(wait_s)

@@ -30,6 +30,7 @@ from steward.sql.mendings import MendingStore
 from steward.sql.planner_health import PlannerHealthStore
 from steward.sql.policy_findings import PolicyFindingStore
 from steward.sql.problems import ProblemStore
+from steward.sql.tools import ToolStore
 
 _log = logging.getLogger(__name__)
 _LOOK_S: Final = 2.0
@@ -64,6 +65,7 @@ class PartsCheck:
         owner: NamespaceOwner | None = None,
         policy_findings: PolicyFindingStore | None = None,
         measures: MeasureStore | None = None,
+        tools: ToolStore | None = None,
     ) -> None:
         self._store = store
         self._planner_health = planner_health
@@ -73,6 +75,7 @@ class PartsCheck:
         self._mendings = mendings
         self._owner = owner
         self._policy_findings = policy_findings
+        self._tools = tools
         self._work = WorkCounts(measures) if measures else None
 
     async def check(self) -> dict[str, Part]:
@@ -173,6 +176,8 @@ class PartsCheck:
                 f"no workflow task was finished for {queue.age_s:.0f} s, {queue.backlog} wait",
                 code=ErrorCode.WORKER_UNAVAILABLE,
             )
+        if self._tools is not None and await self._tools.is_empty():
+            raise Unavailable("the tool catalogue is still empty", code=ErrorCode.WORKER_UNAVAILABLE)
         return f"{queue.pollers} polling"
 
 

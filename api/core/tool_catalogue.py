@@ -180,7 +180,7 @@ class ToolCatalogue:
 
     async def _refresh(self, max_age_s: float) -> None:
         now = self._clock()
-        if now - self._read_at < max_age_s:
+        if self._tools and now - self._read_at < max_age_s:
             return
         try:
             specs, unset = await self._store.all(include_disabled=True), await self._store.unset()

@@ -29,6 +29,10 @@ DELETE FROM agent_tools WHERE name = ANY ($1::text[]) AND enabled;
 -- All tools by name, the disabled ones on request.
 SELECT spec::text FROM agent_tools WHERE present AND (enabled OR $1) ORDER BY name;
 
+-- name: is_filled
+-- Whether there is any tool.
+SELECT EXISTS (SELECT FROM agent_tools WHERE present);
+
 -- name: tell_unset
 -- What a tool needs and does not have, where that has changed.
 UPDATE agent_tools SET unset = $2 WHERE name = $1 AND unset IS DISTINCT FROM $2;

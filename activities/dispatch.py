@@ -39,6 +39,7 @@ from steward.tools.answers import fit_result
 from steward.tools.context import ToolContext
 from steward.tools.executors import ToolRunner
 from steward.tools.look_ups import check_still_shown
+from steward.tools.own_calls import broken_words
 
 _REMEMBERED = 10_000
 
@@ -145,7 +146,7 @@ class EffectDispatcher:
             return await self._uncertain(spec, dispatch, error.detail)
         except Exception as error:
             _log.exception("%s raised after its dispatch", spec.name)
-            return await self._uncertain(spec, dispatch, f"it broke off with {type(error).__name__}")
+            return await self._uncertain(spec, dispatch, f"it broke off with {broken_words(error)}")
         self._harmless.pop(dispatch.key, None)
         return await dispatch.succeeded(answer)
 

@@ -34,7 +34,8 @@ async def ask_backend(
         return None
     try:
         async with asyncio.timeout(RECONCILE_LIMIT_S):
-            reported = await found.run(ctx, found.args_type.model_validate(args))
+            typed = found.args_type.model_validate(args)
+            reported = await ctx.services.own_calls.run(spec.name, spec.executor.function, found.run, ctx, typed)
             return None if reported is None else shortened(await masked(await fit(spec, reported)))
     except EffectAbsent as absent:
         fit_error(absent)

@@ -43,6 +43,7 @@ from steward.sql.results import ResultStore
 from steward.tools.context import ToolContext
 from steward.tools.executors import ToolRunner
 from steward.tools.guards import COUNTING
+from steward.tools.own_calls import broken_words
 from steward.tools.preparation import Preparer
 from steward.tools.registry import Registry
 
@@ -150,7 +151,7 @@ class ToolCallActivities:
         except Exception as error:
             _log.exception("%s raised", spec.name)
             return CallToolOutput(
-                state="failed", code=ErrorCode.INTERNAL, error=f"{spec.name} is broken: {type(error).__name__}"
+                state="failed", code=ErrorCode.INTERNAL, error=f"{spec.name} is broken: {broken_words(error)}"
             )
         output = CallToolOutput(
             state="succeeded", result=answer.result, message=answer.message or None, degraded=answer.degraded

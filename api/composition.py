@@ -188,7 +188,8 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
             await owner.id()
         reader = ProblemReader(config, store, temporal, listener, owner, waits)
         shown, results = ShownRecord(ShownStore(database)), ResultReader(ResultStore(database))
-        catalogue = ToolCatalogue(ToolStore(database))
+        tools = ToolStore(database)
+        catalogue = ToolCatalogue(tools)
         speaker = ProblemSpeaker(
             store,
             temporal,
@@ -221,6 +222,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                     owner,
                     PolicyFindingStore(database),
                     MeasureStore(database),
+                    tools,
                 ),
                 mcp=McpReview(McpToolStore(database), McpHealthStore(database)),
                 pushes=PushAddresses(PushStore(database), reader, _seal(settings, secrets)),

@@ -47,8 +47,12 @@ async def readyz(gateway: GatewayDep) -> Response:
 async def health(gateway: GatewayDep) -> Response:
     """The same as /readyz, always 200, and how planners and MCP servers stand: for people and for probes that only
     want to read."""
-    parts, planners, servers, idle_rules = await asyncio.gather(
-        gateway.parts.check(), gateway.parts.planners(), gateway.parts.mcp_servers(), gateway.parts.idle_rules()
+    parts, planners, servers, idle_rules, broken_off = await asyncio.gather(
+        gateway.parts.check(),
+        gateway.parts.planners(),
+        gateway.parts.mcp_servers(),
+        gateway.parts.idle_rules(),
+        gateway.tools.broken_off(),
     )
     ready = all(part.ok for part in parts.values())
     body = {
@@ -58,6 +62,7 @@ async def health(gateway: GatewayDep) -> Response:
         # A reason may hold a server's words or a path, and this door is open to everyone.
         "planners": {p.backend: p.model_dump(mode="json", exclude={"backend", "reason"}) for p in planners},
         "mcp_servers": {s.server: {"state": s.state, "required": s.required, "tools": s.tools} for s in servers},
+        "tools": {"broken_off": broken_off},
         "policy": {"rules_without_tool": idle_rules},
     }
     return JSONResponse(body)

@@ -55,6 +55,8 @@ class ToolRow(Page):
     state: str = "ready"
     """ready, disabled, or needs_configuration: then `unset` names the environment variables."""
     unset: list[str] = Field(default_factory=list)
+    broken_off: str | None = None
+    """Why Steward itself has disabled it."""
     needs: list[str] = Field(default_factory=list)
     """The settings it cannot work without."""
     aliases: list[str] = Field(default_factory=list)

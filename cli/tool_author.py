@@ -61,6 +61,8 @@ def check_tools(session: Session, files: list[Path]) -> ExitCode:
     faults = document["faults"]
     for fault in faults:
         print(plain(_line(fault)))
+    for words in document["warnings"]:
+        err().print(Text(plain(words), style="yellow"), soft_wrap=True)
     if faults:
         err().print(Text(f"{len(faults)} fault{'' if len(faults) == 1 else 's'}"), style="red")
     else:

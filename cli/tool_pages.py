@@ -167,7 +167,9 @@ def _on_one_line(text: str) -> str:
 
 def _state(tool: ToolRow) -> Text:
     if tool.state == "disabled":
-        return Text("disabled", style="red")
+        return Text(
+            plain(f"switched off by Steward: {tool.broken_off}" if tool.broken_off else "disabled"), style="red"
+        )
     if not tool.unset:
         return Text(plain(tool.state.replace("_", " ")), style="green")
     return Text(plain(f"needs configuration: {', '.join(tool.unset)}"), style="yellow")

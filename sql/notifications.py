@@ -94,6 +94,14 @@ class NotificationStore:
         row = await self._database.fetchrow(_Q["get"], *reach.ids, notification_id)
         return None if row is None else _notification(row)
 
+    async def unseen(self, owner: Owner, limit: int) -> Sequence[Notification]:
+        """What its user has not put away in the console yet, newest first; what is older than a week is left out."""
+        return [_notification(row) for row in await self._database.fetch(_Q["unseen"], *owner.ids, limit)]
+
+    async def see(self, owner: Owner, notification_id: int | None) -> None:
+        """The user has put one away, or (None) all of them."""
+        await self._database.execute(_Q["see"], *owner.ids, notification_id)
+
     async def list(
         self,
         reach: Reach,

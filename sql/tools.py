@@ -66,6 +66,10 @@ class ToolStore:
         rows = await self._database.fetch(_Q["all"], include_disabled)
         return [ToolSpec.model_validate_json(row["spec"]) for row in rows]
 
+    async def is_empty(self) -> bool:
+        """Whether no worker has filled it yet."""
+        return not await self._database.fetchval(_Q["is_filled"])
+
     async def unset(self) -> dict[str, list[str]]:
         """By tool, the environment variables it needs and does not have; tools that need none are left out."""
         return {row["name"]: row["unset"] for row in await self._database.fetch(_Q["unset"])}
@@ -79,6 +83,14 @@ class ToolStore:
         """Switch a tool on or off, by its name or an alias, and return its name; None when there is no such tool."""
         switched: str | None = await self._database.fetchval(_Q["set_enabled"], clean_text(name), enabled, actor)
         return switched
+
+    async def break_off(self, name: str, why: str) -> None:
+        """Switch off a tool that stops everybody else."""
+        await self._database.execute(_Q["break_off"], name, why)
+
+    async def broken_off(self) -> dict[str, str]:
+        """The tools that Steward itself has switched off, and why."""
+        return {row["name"]: row["broken_off"] for row in await self._database.fetch(_Q["broken_off"])}
 
     async def disabled(self) -> frozenset[str]:
         """The names of the tools that are switched off, of those too that are not there at the moment."""

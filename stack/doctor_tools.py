@@ -33,7 +33,7 @@ async def tool_checks(settings: Settings, state: RunState | None) -> list[Check]
     rest = [fault for fault in faults if fault not in (*mcp, *policy)]
     return [
         catalogue_check(looked, rest),
-        *filter(None, [restart_check(looked.get("code", []), state)]),
+        *filter(None, [restart_check(looked.get("code", []), state), broken_off_check(health)]),
         _policy(settings, policy, health),
         _mcp(settings, health),
     ]
@@ -73,6 +73,16 @@ def restart_check(code: list[str], state: RunState | None) -> Check | None:
         return None
     detail = f"changed since the workers started, which use the older code: {', '.join(changed)}"
     return Check("tool code", "warn", detail, "restart: `steward down`, then `steward up`")
+
+
+def broken_off_check(health: dict[str, Any] | None) -> Check | None:
+    """What it means that Steward has switched tools off. None: it has not, or does not run."""
+    names = (health or {}).get("tools", {}).get("broken_off", [])
+    if not names:
+        return None
+    detail = f"switched off by Steward, since their functions stopped everybody: {', '.join(names)}"
+    fix = f"`steward tools show {names[0]}` says where; mend it, restart, then `steward tools enable {names[0]}`"
+    return Check("own tools", "fail", detail, fix)
 
 
 async def _health(settings: Settings, state: RunState | None) -> dict[str, Any] | None:

@@ -24,11 +24,11 @@ A = TypeVar("A", bound=ToolArgs)
 
 @dataclass(frozen=True, slots=True)
 class ToolFunction:
-    """A coroutine with the type of its arguments."""
+    """A function with the type of its arguments: a coroutine, or of the operator's own a plain one, which blocks."""
 
     name: str
     args_type: type[ToolArgs]
-    run: Callable[[ToolContext, Any], Awaitable[ToolResult]]
+    run: Callable[[ToolContext, Any], Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,7 @@ def find_reconciler(name: str) -> Reconciler | None:
 
 
 @lru_cache(maxsize=1_000)
-def as_tool_function(name: str, function: Callable[..., Awaitable[ToolResult]]) -> ToolFunction:
+def as_tool_function(name: str, function: Callable[..., Any]) -> ToolFunction:
     """Read the arguments' type off the second parameter.
 
     Raises:
@@ -154,9 +154,13 @@ def as_tool_function(name: str, function: Callable[..., Awaitable[ToolResult]]) 
     return ToolFunction(name, _args_type(name, function), function)
 
 
-def _args_type(name: str, function: Callable[..., Awaitable[Any]]) -> type[ToolArgs]:
-    if not inspect.iscoroutinefunction(function):
-        raise ValueError(f"{name} is not a coroutine function")
+def _args_type(name: str, function: Callable[..., Any]) -> type[ToolArgs]:
+    if (
+        not inspect.isfunction(function)
+        or inspect.isgeneratorfunction(function)
+        or inspect.isasyncgenfunction(function)
+    ):
+        raise ValueError(f"{name} is not a function that returns a ToolResult")
     names = list(inspect.signature(function).parameters)
     try:
         args_type = get_type_hints(function).get(names[1]) if len(names) == 2 else None

@@ -34,12 +34,14 @@ async def look_up(spec: ToolSpec, ctx: ToolContext, args: Mapping[str, Json]) ->
         ToolFailed: the call cannot work: what it names is not there.
         ToolUnavailable: it cannot be looked at now.
     """
-    found = find_preview(spec.executor.function) if isinstance(spec.executor, BuiltinExecutor) else None
+    named = spec.executor.function if isinstance(spec.executor, BuiltinExecutor) else ""
+    found = find_preview(named)
     if found is None:
         return None
     try:
         async with asyncio.timeout(LOOK_UP_LIMIT_S):
-            shown = await found.run(ctx, found.args_type.model_validate(args))
+            typed = found.args_type.model_validate(args)
+            shown = await ctx.services.own_calls.run(spec.name, named, found.run, ctx, typed)
     except ToolError:
         raise
     except TimeoutError as late:

@@ -75,7 +75,7 @@ def _why(error: BaseException) -> str:
     message = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
     if isinstance(error, SyntaxError) and error.filename and error.lineno:
         return f"{error.filename}:{error.lineno}: {type(error).__name__}: {error.msg}"
-    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if _is_own(Path(frame.filename))]
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if is_own(Path(frame.filename))]
     return f"{frames[-1].filename}:{frames[-1].lineno}: {message}" if frames else message
 
 
@@ -116,11 +116,14 @@ def _remember(modules: Iterable[ModuleType]) -> None:
 def _own_file(module: ModuleType) -> Path | None:
     """The file of a module that is neither Python's, nor installed, nor Steward's."""
     file = getattr(module, "__file__", None)
-    return Path(file) if file and _is_own(Path(file)) else None
+    return Path(file) if file and is_own(Path(file)) else None
 
 
-def _is_own(path: Path) -> bool:
-    """Own tools may lie in the data folder of a checkout, below Steward's own code."""
+def is_own(path: Path) -> bool:
+    """Whether a file is neither Python's, nor installed, nor Steward's.
+
+    Own tools may lie in the data folder of a checkout, below Steward's own code.
+    """
     try:
         whole = path.resolve()
     except (OSError, RuntimeError):

@@ -24,6 +24,7 @@ from steward.tools.internet.upstream import Internet
 from steward.tools.knowledge_port import KnowledgeBase
 from steward.tools.mail.account import Account
 from steward.tools.memory_port import MemoryFolders, MemoryKeeper
+from steward.tools.own_calls import OwnCalls
 
 T = TypeVar("T")
 
@@ -279,6 +280,10 @@ class Services:
     memory_folders: MemoryFolders | None = None
     knowledge: KnowledgeBase | None = None
     messages: MessageSender | None = None
+    told_where: Callable[[Owner], Awaitable[str]] | None = None
+    """In words, where a user is told what comes by itself: "in the console and by e-mail"."""
+    own_calls: OwnCalls = field(default_factory=OwnCalls)
+    """Runs the functions of the operator's own tools."""
     find_tools: Callable[[Owner, str], Awaitable[Sequence[str]]] | None = None
     """The names of the tools that fit some words, best first."""
     clock: Callable[[], datetime] = field(default=utc_now)

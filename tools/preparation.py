@@ -264,12 +264,14 @@ def _report(spec: ToolSpec, ruling: GuardVerdict) -> tuple[Verdict, str]:
 
 async def _bound(spec: ToolSpec, ctx: ToolContext, settled: Settled) -> Settled:
     """The arguments with those that the tool's binding ties to what they name; what it ties to None is taken out."""
-    found = find_binding(spec.executor.function) if isinstance(spec.executor, BuiltinExecutor) else None
+    named = spec.executor.function if isinstance(spec.executor, BuiltinExecutor) else ""
+    found = find_binding(named)
     if found is None:
         return settled
     try:
         async with asyncio.timeout(LOOK_UP_LIMIT_S):
-            tied = await found.run(ctx, found.args_type.model_validate(settled.args))
+            typed = found.args_type.model_validate(settled.args)
+            tied = await ctx.services.own_calls.run(spec.name, named, found.run, ctx, typed)
     except ToolFailed:
         raise
     except Exception as error:

@@ -12,7 +12,10 @@ from steward.activities.channels import EmailChannel, NtfyChannel
 from steward.activities.event_courier import EventCourier
 from steward.activities.webhook import Webhook
 from steward.config.settings import Settings
+from steward.contracts.channels import Channel
 from steward.contracts.errors import StewardError
+from steward.contracts.owner import Owner
+from steward.contracts.user_events import EventKind
 from steward.sql.database import Database
 from steward.sql.deliveries import DeliveryStore
 from steward.sql.user_events import UserEventStore
@@ -21,6 +24,7 @@ from steward.workers.internet_services import mail_accounts
 _log = logging.getLogger(__name__)
 _LOOK_S: Final = 1.0
 _RETRY_S: Final = 10.0
+_WAYS: Final = {Channel.WEBHOOK: "by the webhook", Channel.NTFY: "by ntfy", Channel.EMAIL: "by e-mail"}
 
 
 @asynccontextmanager
@@ -44,6 +48,20 @@ async def delivering(settings: Settings, database: Database, webhook: Webhook | 
         working.cancel()
         await asyncio.wait([working])
         await ntfy.aclose()
+
+
+class Told:
+    """Where users are told what comes by itself."""
+
+    def __init__(self, deliveries: DeliveryStore, *, has_webhook: bool) -> None:
+        self._deliveries = deliveries
+        self._has_webhook = has_webhook
+
+    async def where(self, owner: Owner) -> str:
+        """In words. The console shows it whatever channel the user has, if any."""
+        channels = (await self._deliveries.settings(owner)).channels_of(EventKind.NOTIFICATION)
+        ways = [_WAYS[one] for one in channels if one is not Channel.WEBHOOK or self._has_webhook]
+        return " and ".join(["in the console", *ways])
 
 
 async def _keep_delivering(courier: EventCourier) -> None:

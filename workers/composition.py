@@ -48,6 +48,7 @@ from steward.search.retrieval import ToolRetriever
 from steward.search.tool_index import ToolIndex
 from steward.sql.contacts import ContactStore
 from steward.sql.database import Database
+from steward.sql.deliveries import DeliveryStore
 from steward.sql.dispatches import DispatchStore
 from steward.sql.drafts import DraftChannel
 from steward.sql.installation import Installation
@@ -76,7 +77,7 @@ from steward.tools.mcp.request_servers import RequestServers
 from steward.tools.ports import MailSettings, Services
 from steward.tools.registry import Registry
 from steward.weights.names import for_tools
-from steward.workers.channels import delivering
+from steward.workers.channels import Told, delivering
 from steward.workers.forgetting import open_forgetting
 from steward.workers.guards import load_guards
 from steward.workers.internet_services import calendars, camera_door, internet, mail_accounts, remote_types
@@ -86,6 +87,7 @@ from steward.workers.mcp import open_mcp
 from steward.workers.memory import general_embedder, memory_folders, open_memory
 from steward.workers.mending import keep_mending
 from steward.workers.needs import unset_of
+from steward.workers.own_calls import open_own_calls
 from steward.workers.owner import claim_namespace
 from steward.workers.policy import PolicyWatch, telling_policy
 from steward.workers.problem_messages import TemporalProblemMessages
@@ -152,8 +154,11 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         registry = Registry(settings.catalogue, remote_types(settings), mcp, settings.tools_folder)
         tools, retriever = ToolStore(database), ToolRetriever(index, registry)
         switched_off = ToolSwitches(tools).off
+        own_calls = await open_own_calls(settings.home, tools)
         services = replace(
             _services(settings, database, data, client, notifier, services_online),
+            own_calls=own_calls,
+            told_where=Told(DeliveryStore(database), has_webhook=webhook is not None).where,
             calendars=calendar_stores,
             memory=memories,
             knowledge=knowledge,
@@ -186,7 +191,10 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             planner.prepare(await planning.front(datetime.now(UTC).isoformat()))
         waiting = WaitingActivities(ProblemStore(database), TemporalProblemMessages(client))
         tool_index = ToolIndexActivities(registry, tools, index, services.unset)
-        stack.callback(asyncio.create_task(_keep_synchronised(tool_index, mcp)).cancel)
+        looked = asyncio.Event()
+        stack.callback(asyncio.create_task(_keep_synchronised(tool_index, mcp, looked)).cancel)
+        # A worker that polls is taken for ready, and what it plans needs the catalogue and the index.
+        await looked.wait()
         if queues.PROBLEMS in names:
             await stack.enter_async_context(delivering(settings, database, webhook))
             mending = keep_mending(client, database, settings.mend_every_s, installation_id)
@@ -331,8 +339,9 @@ async def _pause(planner: PlannerChain) -> None:
     await asyncio.sleep(min(1.0, TELL_EVERY_S) if loading else TELL_EVERY_S)
 
 
-async def _keep_synchronised(tool_index: ToolIndexActivities, mcp: McpHub) -> None:
-    """The catalogue belongs in the mirror and the index from the first minute, and again after either was lost."""
+async def _keep_synchronised(tool_index: ToolIndexActivities, mcp: McpHub, looked: asyncio.Event) -> None:
+    """The catalogue belongs in the mirror and the index before the first task (`looked`), and again after either was
+    lost. What is away then does not keep the worker from its work."""
     while True:
         wait_s = _SYNC_RETRY_S
         try:
@@ -343,4 +352,6 @@ async def _keep_synchronised(tool_index: ToolIndexActivities, mcp: McpHub) -> No
             if done.added or done.changed or done.removed or done.indexed:
                 _log.info("tools synchronised: %s", done.model_dump_json())
             wait_s = _SYNC_RETRY_S if done.degraded else _SYNC_EVERY_S
+        finally:
+            looked.set()
         await mcp.wait_changed(wait_s)

@@ -30,6 +30,7 @@ from steward.tools.catalogue import SHIPPED, Catalogue, catalogue_files, examine
 from steward.tools.faults import Fault
 from steward.tools.guarding.policy_file import PolicyError, load_policy
 from steward.tools.own_code import code_files
+from steward.tools.own_habits import habits
 from steward.tools.own_tools import find_own
 from steward.workers.tool_templates import entry_text, function_text
 
@@ -45,10 +46,12 @@ def check(settings: Settings, files: Sequence[Path] = ()) -> Document:
     paths = catalogue_files(found, [*settings.catalogue, *files])
     read = examine(paths, found)
     faults = [*read.faults, *_policy_faults(settings), *_mcp_faults(settings)]
+    code = code_files()
     document: Document = {
         "tools": len(read.specs),
         "files": [str(path) for path in paths if path.parent != SHIPPED],
-        "code": [str(path) for path in code_files()],
+        "code": [str(path) for path in code],
+        "warnings": [words for path in code for words in habits(path)],
         "faults": [dataclasses.asdict(fault) for fault in faults],
         "proposals": [_proposal(spec) for spec in read.specs if spec.unsaid],
     }

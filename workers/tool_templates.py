@@ -24,7 +24,7 @@ class $args(ToolArgs):
     at_least: int = Field(1, ge=1, description="Only words of at least so many letters")
 
 
-async def $name(ctx: ToolContext, args: $args) -> ToolResult:
+def $name(ctx: ToolContext, args: $args) -> ToolResult:
     """Count the words of a text, all of them or those of a certain length."""
     words = [word for word in args.text.split() if len(word) >= args.at_least]
     return ToolResult(result={"words": len(words)}, message=f"{len(words)} words.")
@@ -40,7 +40,7 @@ tools:
     roles: {text: text}     # what its arguments stand for: id, text, title, query, recipient, person, moment
     permission: autonomous  # or permission_required: it asks each time
     effect: read            # or idempotent, or once: what a repeat would do
-    local: true             # quick, well under a second
+    timeout_s: 10           # a call is given up after so long
     executor: {kind: builtin, function: "$name:$name"}
     examples:               # what users say when they want it; planners find it by these
       - how many words are in "to be or not to be"

@@ -19,6 +19,7 @@ from steward.api.console import (
     operations,
     problems,
     talk,
+    told,
     tools,
 )
 from steward.api.console.guarded import SECURITY_HEADERS, ConsoleParts, PublicPageRoute
@@ -46,7 +47,7 @@ def install(app: FastAPI, settings: Settings) -> None:
         settings.temporal_namespace,
         settings.public_url,
     )
-    pages = (inbox, approvals, problems, talk, tools, mcp_reviews, memory, memory_documents, operations)
+    pages = (inbox, approvals, problems, talk, tools, mcp_reviews, memory, memory_documents, operations, told)
     for router in (inbox.front, *(one.router for one in pages), login.router, login.leaving, login.links, docs):
         app.include_router(router)
     app.mount(STATIC, Files(directory=FOLDER / "static"), name="console-static")

@@ -76,7 +76,8 @@ async def families(visitor: Visitor) -> Mapping[str, int]:
 def _row(tool: CheckedTool, servers: Mapping[str, McpServerHealth]) -> ToolRow:
     spec = tool.spec
     if not tool.enabled:
-        return ToolRow(spec, "off", "An administrator has switched it off for everybody.")
+        why = f"Steward has switched it off: {tool.broken_off}." if tool.broken_off else ""
+        return ToolRow(spec, "off", why or "An administrator has switched it off for everybody.")
     if tool.unset:
         return ToolRow(spec, "needs_settings", f"Set {' and '.join(tool.unset)}, then start Steward again.")
     if isinstance(tool.validator, UnusableSchema):

@@ -13,6 +13,7 @@ from steward.api.credentials.identity import Principal, Scope
 from steward.api.temporal.errors import translated
 from steward.contracts import queues
 from steward.contracts.errors import NotFound
+from steward.contracts.owner import Owner
 from steward.sql.notifications import Notification, NotificationState, NotificationStore
 from steward.workflows.notify import NotifyWorkflow
 
@@ -32,6 +33,16 @@ class NotificationOutbox:
         """Notifications, newest first."""
         principal.require(Scope.CALL)
         return await self._store.list(principal, state, before, limit)
+
+    async def unseen(self, principal: Principal, user_id: str, limit: int) -> Sequence[Notification]:
+        """What this user has not put away yet, newest first."""
+        principal.require(Scope.CALL)
+        return await self._store.unseen(Owner(principal.tenant_id, user_id), limit)
+
+    async def see(self, principal: Principal, user_id: str, notification_id: int | None) -> None:
+        """The user puts one away, or (None) all."""
+        principal.require(Scope.CALL)
+        await self._store.see(Owner(principal.tenant_id, user_id), notification_id)
 
     async def resend(self, principal: Principal, notification_id: int) -> tuple[Notification, bool]:
         """The notification, and whether it is being sent now: one that the webhook took is not sent twice.

@@ -30,11 +30,16 @@ from steward.sql.mendings import MendingStore
 from steward.sql.planner_health import PlannerHealthStore
 from steward.sql.policy_findings import PolicyFindingStore
 from steward.sql.problems import ProblemStore
+from steward.sql.tools import ToolStore
 
 _log = logging.getLogger(__name__)
 _LOOK_S: Final = 2.0
 _GRACE_S: Final = 1.0
 """More for a look that has its own bound, so that it can say what is wrong."""
+
+
+_STUCK_S: Final = 15.0
+"""A workflow task that waits so long for a worker that polls: it hangs, or ends and starts again and again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +65,7 @@ class PartsCheck:
         owner: NamespaceOwner | None = None,
         policy_findings: PolicyFindingStore | None = None,
         measures: MeasureStore | None = None,
+        tools: ToolStore | None = None,
     ) -> None:
         self._store = store
         self._planner_health = planner_health
@@ -69,6 +75,7 @@ class PartsCheck:
         self._mendings = mendings
         self._owner = owner
         self._policy_findings = policy_findings
+        self._tools = tools
         self._work = WorkCounts(measures) if measures else None
 
     async def check(self) -> dict[str, Part]:
@@ -161,10 +168,17 @@ class PartsCheck:
         return "serving"
 
     async def _worker(self) -> str:
-        polling = await self._queues.polling()
-        if not polling:
+        queue = await self._queues.problems()
+        if not queue.pollers:
             raise Unavailable("no worker polls the task queue problems", code=ErrorCode.WORKER_UNAVAILABLE)
-        return f"{polling} polling"
+        if queue.backlog and queue.age_s > _STUCK_S:
+            raise Unavailable(
+                f"no workflow task was finished for {queue.age_s:.0f} s, {queue.backlog} wait",
+                code=ErrorCode.WORKER_UNAVAILABLE,
+            )
+        if self._tools is not None and await self._tools.is_empty():
+            raise Unavailable("the tool catalogue is still empty", code=ErrorCode.WORKER_UNAVAILABLE)
+        return f"{queue.pollers} polling"
 
 
 async def _looked(look: Callable[[], Awaitable[str]]) -> Part:

@@ -41,7 +41,9 @@ class CheckedTool:
     unset: tuple[str, ...] = ()
     """The environment variables it needs and the workers do not have."""
     enabled: bool = True
-    """False when the operator has switched it off."""
+    """False when it is switched off."""
+    broken_off: str | None = None
+    """Why Steward itself has switched it off; None where the operator has, or nobody."""
 
     @classmethod
     def of(cls, spec: ToolSpec, unset: Sequence[str] = (), *, enabled: bool = True) -> CheckedTool:
@@ -148,6 +150,14 @@ class ToolCatalogue:
             and all(word in _text(tool.spec) for word in words)
         ]
 
+    async def broken_off(self) -> list[str]:
+        """The names of the tools that Steward itself has switched off; none is known without PostgreSQL."""
+        try:
+            await self._refresh(FRESH_S)
+        except Unavailable:
+            return []
+        return [tool.spec.name for tool in self._tools if tool.broken_off]
+
     async def switch(self, name: str, enabled: bool, actor: str) -> str:
         """Switch a tool on or off, by its name or an alias, and return its name. In force at every worker when this
         returns.
@@ -170,18 +180,21 @@ class ToolCatalogue:
 
     async def _refresh(self, max_age_s: float) -> None:
         now = self._clock()
-        if now - self._read_at < max_age_s:
+        if self._tools and now - self._read_at < max_age_s:
             return
         try:
             specs, unset = await self._store.all(include_disabled=True), await self._store.unset()
-            off = await self._store.disabled()
+            off, broken_off = await self._store.disabled(), await self._store.broken_off()
         except Unavailable:
             if not self._tools:
                 raise
             return
         known = {tool.spec.name: tool for tool in self._tools}
         tools = [
-            _checked(spec, unset.get(spec.name, []), known.get(spec.name), enabled=spec.name not in off)
+            replace(
+                _checked(spec, unset.get(spec.name, []), known.get(spec.name), enabled=spec.name not in off),
+                broken_off=broken_off.get(spec.name),
+            )
             for spec in specs
         ]
         self._by_name = {name: tool for tool in tools for name in (*tool.spec.aliases, tool.spec.name)}
@@ -190,12 +203,13 @@ class ToolCatalogue:
 
 def tool_row(tool: CheckedTool) -> dict[str, Any]:
     """A tool as callers see it; how it is reached stays inside. `state` is ready, disabled, or needs_configuration with
-    the environment variables to set in `unset`. Those of `does`, `of` and `roles` that its entry does not say are
-    proposed, and in `unsaid`."""
+    the environment variables to set in `unset`; `broken_off` is why Steward itself has disabled it. Those of `does`,
+    `of` and `roles` that its entry does not say are proposed, and in `unsaid`."""
     row = tool.spec.model_dump(mode="json", exclude={"executor", "guard", "retry", "confirm_template", "local"})
     row |= {**tool.spec.meaning.model_dump(mode="json"), "unsaid": tool.spec.unsaid}
     state = "needs_configuration" if tool.unset else "ready"
-    return row | {"state": state if tool.enabled else "disabled", "unset": list(tool.unset)}
+    state = state if tool.enabled else "disabled"
+    return row | {"state": state, "broken_off": tool.broken_off, "unset": list(tool.unset)}
 
 
 def _checked(spec: ToolSpec, unset: list[str], known: CheckedTool | None, *, enabled: bool) -> CheckedTool:

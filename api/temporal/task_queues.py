@@ -57,16 +57,16 @@ class TaskQueues:
         """Every task queue that workers of Steward poll. Raises Unavailable without Temporal."""
         return await asyncio.gather(*(self._state(name, kind) for name, kind in _USED))
 
-    async def polling(self) -> int:
-        """How many workers poll for workflow tasks, without whom no problem goes on. Raises as `states` does."""
-        return (await self._state(queues.PROBLEMS, _WORKFLOW)).pollers
+    async def problems(self) -> QueueState:
+        """The queue of workflow tasks, without whose workers no problem goes on. Raises as `states` does."""
+        return await self._state(queues.PROBLEMS, _WORKFLOW)
 
     async def is_worked_on(self) -> bool | None:
         """Whether a worker is there for problems, as of a few seconds ago; None when Temporal does not say. A worker
         that is busy, or waits for a long plan, is there."""
         if time.monotonic() - self._looked_at > _KNOWN_FOR_S or self._polled is None:
             try:
-                self._polled = await self.polling() > 0
+                self._polled = (await self.problems()).pollers > 0
             except StewardError:
                 self._polled = None
             self._looked_at = time.monotonic()

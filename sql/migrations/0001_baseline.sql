@@ -789,11 +789,15 @@ CREATE TABLE public.notifications (
     last_error text,
     options jsonb NOT NULL DEFAULT '[]',
     dead_at timestamptz,
+    seen_at timestamptz,
     UNIQUE (tenant_id, notification_key)
 );
 COMMENT ON TABLE public.notifications IS 'What was said to users outside an answer, and whether the webhook took it.';
 COMMENT ON COLUMN public.notifications.dead_at IS 'When the webhook was given up; a human may have it sent again.';
 
+COMMENT ON COLUMN public.notifications.seen_at IS 'When its user put it away in the console.';
+
+CREATE INDEX notifications_unseen ON public.notifications (tenant_id, user_id, id) WHERE seen_at IS NULL;
 CREATE INDEX notifications_by_user ON public.notifications (tenant_id, user_id, id);
 
 -- ==== What Steward remembers of users ====
@@ -894,11 +898,13 @@ CREATE TABLE public.agent_tools (
     updated_at timestamptz NOT NULL DEFAULT now(),
     unset text[] NOT NULL DEFAULT '{}',
     present boolean NOT NULL DEFAULT true,
-    switched_by text
+    switched_by text,
+    broken_off text
 );
 COMMENT ON TABLE public.agent_tools IS 'The tool catalogue as last synchronised; enabled is the operator''s and survives a sync.';
 COMMENT ON COLUMN public.agent_tools.unset IS 'The environment variables the tool needs and the worker that synchronised last does not have.';
 COMMENT ON COLUMN public.agent_tools.present IS 'False for a tool that left the catalogue while it was switched off; it is switched off still when it comes back.';
+COMMENT ON COLUMN public.agent_tools.broken_off IS 'Why Steward itself switched the tool off; null where it did not.';
 COMMENT ON COLUMN public.agent_tools.switched_by IS 'Who switched the tool on or off last.';
 
 CREATE INDEX agent_tools_search ON public.agent_tools USING gin (search);

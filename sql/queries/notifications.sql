@@ -22,6 +22,20 @@ SELECT id, user_id, notification_key, problem_id, text, source, options, created
 FROM notifications
 WHERE tenant_id = $1 AND ($2::text IS NULL OR user_id = $2) AND id = $3;
 
+-- name: unseen
+-- What a user has not put away yet, newest first, of the last week.
+SELECT id, user_id, notification_key, problem_id, text, source, options, created_at, delivered_at, attempts,
+    last_error, dead_at
+FROM notifications
+WHERE tenant_id = $1 AND user_id = $2 AND seen_at IS NULL AND created_at > now() - interval '7 days'
+ORDER BY id DESC
+LIMIT $3;
+
+-- name: see
+-- The user has put one away, or ($3 null) all.
+UPDATE notifications SET seen_at = now()
+WHERE tenant_id = $1 AND user_id = $2 AND ($3::bigint IS NULL OR id = $3) AND seen_at IS NULL;
+
 -- name: list
 -- Notifications of a user, or of all of the tenant's, newest first, before an id; $3: dead, delivered, waiting or null.
 SELECT id, user_id, notification_key, problem_id, text, source, options, created_at, delivered_at, attempts,

@@ -29,6 +29,10 @@ DELETE FROM agent_tools WHERE name = ANY ($1::text[]) AND enabled;
 -- All tools by name, the disabled ones on request.
 SELECT spec::text FROM agent_tools WHERE present AND (enabled OR $1) ORDER BY name;
 
+-- name: is_filled
+-- Whether there is any tool.
+SELECT EXISTS (SELECT FROM agent_tools WHERE present);
+
 -- name: tell_unset
 -- What a tool needs and does not have, where that has changed.
 UPDATE agent_tools SET unset = $2 WHERE name = $1 AND unset IS DISTINCT FROM $2;
@@ -43,12 +47,20 @@ SELECT spec::text FROM agent_tools WHERE name = $1 AND present AND enabled;
 
 -- name: set_enabled
 -- Switches a tool on or off, by its name or an alias.
-UPDATE agent_tools SET enabled = $2, switched_by = $3
+UPDATE agent_tools SET enabled = $2, switched_by = $3, broken_off = NULL
 WHERE name = coalesce(
     (SELECT name FROM agent_tools WHERE name = $1),
     (SELECT min(name) FROM agent_tools WHERE present AND spec -> 'aliases' ? $1)
 )
 RETURNING name;
+
+-- name: break_off
+-- Switches a tool off that stops everybody else, with the reason.
+UPDATE agent_tools SET enabled = false, switched_by = NULL, broken_off = $2 WHERE name = $1;
+
+-- name: broken_off
+-- The tools that were switched off so, and why.
+SELECT name, broken_off FROM agent_tools WHERE present AND broken_off IS NOT NULL ORDER BY name;
 
 -- name: disabled
 -- The tools that are switched off.

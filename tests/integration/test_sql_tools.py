@@ -120,3 +120,12 @@ async def test_a_search_can_be_narrowed(tools: ToolStore) -> None:
     assert "confirm_action" not in await found(tools, "pending approval time")
     assert "confirm_action" in await found(tools, "pending approval time", plannable_only=False)
     assert len(await found(tools, "email bob", limit=1)) == 1
+
+
+@pytest.mark.requirement("tools.own.never-stops-others")
+async def test_a_tool_that_steward_switched_off_keeps_the_reason_until_it_is_switched_on(tools: ToolStore) -> None:
+    await tools.break_off("add_task", "it stood still")
+    assert await tools.broken_off() == {"add_task": "it stood still"}
+    assert await tools.disabled() == {"add_task"}
+    await tools.set_enabled("add_task", True, "ann")
+    assert await tools.broken_off() == {}

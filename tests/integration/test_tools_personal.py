@@ -11,12 +11,14 @@ import pytest
 from temporalio.testing import ActivityEnvironment
 
 from steward.activities.notifications import NotificationActivities, Notifier
+from steward.contracts.channels import Channel, ChannelSettings
 from steward.contracts.errors import ErrorCode, ToolFailed
 from steward.contracts.evidence import has_outside
 from steward.contracts.notification import NotificationInput, ReminderFired, ReminderInput
 from steward.contracts.owner import Owner
 from steward.contracts.problem import ProblemStatus
 from steward.sql.database import Database
+from steward.sql.deliveries import DeliveryStore
 from steward.sql.notifications import NotificationStore
 from steward.sql.problems import ProblemStore
 from steward.sql.reminders import ReminderStore
@@ -25,6 +27,7 @@ from steward.sql.todos import TodoStore
 from steward.tools.context import ToolContext, ToolResult
 from steward.tools.functions import find_binding, find_function, find_preview, find_reconciler
 from steward.tools.ports import Services
+from steward.workers.channels import Told as ToldWhere
 from tests.support.mirror import a_write
 from tests.support.tool_bench import NOW, a_context
 
@@ -472,3 +475,24 @@ async def test_what_cannot_be_changed_of_a_reminder_is_said(ctx: ToolContext, se
     await services.reminders.cancel(ctx.owner, reminder_id)
     with pytest.raises(ToolFailed):
         await run(next_call(ctx, "c3"), "reminders.update_reminder", reminder_id=reminder_id, message="x")
+
+
+@pytest.mark.requirement("tools.reminders.says-where")
+@pytest.mark.parametrize(
+    ("channels", "has_webhook", "where"),
+    [
+        (None, False, "in the console"),
+        (None, True, "in the console and by the webhook"),
+        ([Channel.NTFY, Channel.EMAIL], True, "in the console and by ntfy and by e-mail"),
+        ([], True, "in the console"),
+    ],
+)
+async def test_a_reminder_says_where_it_will_come(
+    services: Services, database: Database, channels: list[Channel] | None, has_webhook: bool, where: str
+) -> None:
+    deliveries = DeliveryStore(database)
+    if channels is not None:
+        await deliveries.set_settings(a_context().owner, ChannelSettings(channels=channels))
+    ctx = a_context(replace(services, told_where=ToldWhere(deliveries, has_webhook=has_webhook).where))
+    set_now = await run(ctx, "reminders.schedule_reminder", when=NOW + timedelta(hours=18), message="call Bob")
+    assert set_now.message == f"I will remind you on Friday 21 November 2025, 10:30, {where}: call Bob"

@@ -10,6 +10,7 @@ import pytest
 
 from steward.api.core import part_health
 from steward.api.core.part_health import PartsCheck
+from steward.api.temporal.task_queues import QueueState
 
 
 class Mirror:
@@ -41,3 +42,19 @@ async def test_a_look_ends_in_time_and_without_an_error(
         found = await check.check()
     assert not found["postgres"].ok
     assert found["postgres"].detail
+
+
+@pytest.mark.requirement("api.health.stuck-workers")
+@pytest.mark.parametrize(("age_s", "backlog", "ok"), [(40.0, 3, False), (2.0, 3, True), (40.0, 0, True)])
+async def test_workers_that_finish_nothing_are_not_ready(age_s: float, backlog: int, ok: bool) -> None:
+    hanging = cast("Any", Mirror(None))
+    check = PartsCheck(hanging, hanging, cast("Any", None))
+
+    class Queues:
+        async def problems(self) -> QueueState:
+            return QueueState("problems", "workflow", backlog, age_s, 1)
+
+    check._queues = cast("Any", Queues())
+    found = await part_health._looked(check._worker)
+    assert found.ok is ok
+    assert ok or found.detail == "no workflow task was finished for 40 s, 3 wait"

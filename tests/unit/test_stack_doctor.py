@@ -14,7 +14,7 @@ from steward.stack.doctor import examine
 from steward.stack.doctor_machine import llama_cpp_check
 from steward.stack.doctor_models import model_check
 from steward.stack.doctor_services import planners_check
-from steward.stack.doctor_tools import catalogue_check, mcp_check, restart_check
+from steward.stack.doctor_tools import broken_off_check, catalogue_check, mcp_check, restart_check
 from steward.stack.state import ProcessRecord, RunState, only_one, prepare_home, write_state
 from steward.weights import fine_tuned
 
@@ -206,3 +206,13 @@ def test_faults_of_own_tools_and_code_newer_than_a_worker_are_told_by_the_doctor
         check = restart_check([str(code)], state)
         assert (check is not None and str(code) in check.detail) is injection_remark
     assert restart_check([str(code)], None) is None
+
+
+@pytest.mark.requirement("tools.own.never-stops-others")
+def test_tools_that_steward_has_switched_off_are_told_by_the_doctor() -> None:
+    assert broken_off_check(None) is None
+    assert broken_off_check({"tools": {"broken_off": []}}) is None
+    check = broken_off_check({"tools": {"broken_off": ["bad_sleep"]}})
+    assert check is not None
+    assert (check.status, "bad_sleep" in check.detail) == ("fail", True)
+    assert "steward tools enable bad_sleep" in (check.fix or "")

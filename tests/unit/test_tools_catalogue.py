@@ -206,7 +206,7 @@ def test_a_function_takes_exactly_the_parameters_of_its_schema(spec: ToolSpec) -
         ({"parameter_aliases": {"v": "other"}}, "parameter_aliases names"),
         ({"parameter_aliases": {"value": "value"}}, "must not hide"),
         ({"executor": {"kind": "builtin", "function": "no.such"}}, "there is no built-in function no.such"),
-        ({"executor": {"kind": "builtin", "function": "json:dumps"}}, "is not a coroutine function"),
+        ({"executor": {"kind": "builtin", "function": "json:dumps"}}, "must take (ctx"),
         ({"executor": {"kind": "builtin", "function": "no_such_module:f"}}, "cannot be imported"),
         ({"executor": {**HTTP, "url": "file:///etc/passwd"}}, "absolute http or https address"),
         ({"executor": {**HTTP, "url": "http://{value}/x"}}, "must not take its host from an argument"),

@@ -78,7 +78,7 @@ async def update_reminder(ctx: ToolContext, args: UpdateReminderArgs) -> ToolRes
     if reminder is None or reminder.status == "canceled":
         raise ToolFailed(f"reminder {before.reminder_id} is canceled")
     await starter_of(ctx).change(timer_of(reminder, ctx))
-    return scheduled_result(reminder, ctx)
+    return await scheduled_result(reminder, ctx)
 
 
 def _wanted(reminder: ReminderRecord, args: UpdateReminderArgs, ctx: ToolContext) -> _Wanted:

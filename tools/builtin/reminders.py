@@ -73,7 +73,7 @@ async def schedule_reminder(ctx: ToolContext, args: ScheduleReminderArgs) -> Too
         source=ctx.source,
     )
     await starter.start(timer_of(reminder, ctx))
-    return scheduled_result(reminder, ctx)
+    return await scheduled_result(reminder, ctx)
 
 
 @reconciler("reminders.schedule_reminder")
@@ -83,7 +83,7 @@ async def scheduled(ctx: ToolContext, args: ScheduleReminderArgs) -> ToolResult 
     if reminder is None:
         return None
     under_way = reminder.status == "fired" or await starter_of(ctx).runs(reminder.reminder_id)
-    return scheduled_result(reminder, ctx) if under_way else None
+    return await scheduled_result(reminder, ctx) if under_way else None
 
 
 @builtin("reminders.list_reminders")
@@ -158,7 +158,7 @@ async def snooze_reminder(ctx: ToolContext, args: SnoozeReminderArgs) -> ToolRes
     if reminder.status == "canceled":
         raise ToolFailed(f"reminder {reminder.reminder_id} is canceled")
     await starter_of(ctx).snooze(timer_of(reminder, ctx))
-    return scheduled_result(reminder, ctx)
+    return await scheduled_result(reminder, ctx)
 
 
 @reconciler("reminders.snooze_reminder")
@@ -167,7 +167,7 @@ async def snoozed(ctx: ToolContext, args: SnoozeReminderArgs) -> ToolResult | No
     reminder = await reminders_of(ctx).get(ctx.owner, str(args.reminder_id))
     if reminder is None or reminder.due_at != _put_off(reminder, args.by, ctx):
         return None
-    return scheduled_result(reminder, ctx) if await starter_of(ctx).runs(reminder.reminder_id) else None
+    return await scheduled_result(reminder, ctx) if await starter_of(ctx).runs(reminder.reminder_id) else None
 
 
 def shown_reminders(reminders: Sequence[ReminderRecord], ctx: ToolContext) -> Shown:
@@ -272,10 +272,11 @@ def starter_of(ctx: ToolContext) -> ReminderStarter:
     return needed(ctx.services.reminder_starter, "the timer of reminders")
 
 
-def scheduled_result(reminder: ReminderRecord, ctx: ToolContext) -> ToolResult:
-    """A reminder that is set, with when it comes."""
+async def scheduled_result(reminder: ReminderRecord, ctx: ToolContext) -> ToolResult:
+    """A reminder that is set, with when and where it comes."""
     when = in_words(reminder.due_at.astimezone(ctx.zone))
-    message = f"I will remind you on {when}{_again(reminder)}: {reminder.text}"
+    where = f", {await ctx.services.told_where(ctx.owner)}" if ctx.services.told_where else ""
+    message = f"I will remind you on {when}{_again(reminder)}{where}: {reminder.text}"
     return ToolResult(result=_json(reminder, ctx), message=message)
 
 

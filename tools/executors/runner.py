@@ -56,6 +56,7 @@ class ToolRunner:
             ToolFailed: the tool said no, or cannot run here; nothing happened.
             ToolUnavailable: it could not be reached; nothing happened.
             ToolOutcomeUnknown: it may have happened.
+            OwnToolBroken: an operator's function did what none may.
         """
         try:
             answer = await self._run(spec, ctx, args)
@@ -69,7 +70,7 @@ class ToolRunner:
     async def _run(self, spec: ToolSpec, ctx: ToolContext, args: dict[str, Json]) -> ToolResult:
         match spec.executor:
             case BuiltinExecutor(function=function):
-                return await run_builtin(function, ctx, args)
+                return await run_builtin(spec.name, function, ctx, args)
             case HttpExecutor() as executor:
                 return await self._http.call(spec, executor, ctx, args)
             case McpExecutor() as executor:

@@ -1,7 +1,8 @@
 """Deeds an answer claims ("I have sent the mail", "Milk is on your list now"), and whether anything stands behind them.
 
 Pure. What sounds like a deed is a learned head's to say (`language.deed_claims`), whatever its wording; here it is
-asked whether a call with an effect succeeded, or whether the results or the conversation say so themselves.
+asked whether a call with an effect succeeded, whether the results or the conversation say so themselves, or whether
+the sentence tells of what somebody else did, or how things are, to a user who asked for nothing else.
 """
 
 from __future__ import annotations
@@ -11,17 +12,20 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Final
 
-from steward.activities.answer_sums import OF_CHANGES, OF_TOTALS
-from steward.contracts.base import canonical_json
+from steward.activities.answer_sums import OF_CHANGES, OF_TOTALS, structured
+from steward.contracts.base import Json, canonical_json
 from steward.contracts.dialogue import RecentCall
 from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.tool import Effect
 from steward.language.chatter import is_chatter
 from steward.language.decision_words import nouns_of
 from steward.language.deed_claims import deed_scores
+from steward.language.gloss import in_english
 from steward.language.moments.spans import moment_spans
+from steward.language.moods import only_asks
 from steward.language.unicode_text import unaccented
 from steward.language.word_lists import any_of
+from steward.wording.devices import says_state
 
 _LEAST: Final = 0.6
 """A score from here on is a claim; tests/unit/test_answer_claims.py measures it."""
@@ -36,6 +40,12 @@ _STEM: Final = 5
 _MOST_SENTENCES: Final = 100
 _LONGEST: Final = 400
 _SENT: Final = re.compile(rf"\b(?:{any_of('sent_words')})\b", re.IGNORECASE)
+_OF_STEWARD: Final = re.compile(rf"\b(?:{any_of('speaking_words')})\b", re.IGNORECASE)
+"""Matches the words with which Steward speaks of itself: "I", "ich", "lo he"."""
+_DOER: Final = re.compile(rf"(?:(?:{any_of('yes', 'no')})\b,?\s+)?([A-ZÀ-Þ][^\W\d_]+)\s", re.IGNORECASE)
+"""Matches the beginning of "Dana booked a table" and "Yes, Dana booked a table", the name as a group."""
+_OWN_LISTS: Final = frozenset({"task", "reminder", "fact", "device"})
+"""Kinds of things in which a name is no person's who does anything."""
 
 
 def unfounded_deeds(answer: str, request: PlanRequest, known: str, changed: Sequence[RecentCall] = ()) -> list[str]:
@@ -50,9 +60,10 @@ def unfounded_deeds(answer: str, request: PlanRequest, known: str, changed: Sequ
     done = [seen for seen in request.observations if seen.ok and seen.effect is not Effect.READ]
     failed = [seen for seen in request.observations if not seen.ok and seen.effect is not Effect.READ]
     read = [seen for seen in request.observations if seen.ok and seen.effect is Effect.READ]
+    asks = not (done or failed) and only_asks(request.text)
     unfounded = []
     for sentence in _claims(answer, known):
-        if not (_may_have_done(sentence, done, failed) if done else _is_told(sentence, changed, read)):
+        if not (done and _may_have_done(sentence, done, failed)) and not _is_told(sentence, changed, read, asks):
             unfounded.append(" ".join(sentence.split())[:100])
     return list(dict.fromkeys(unfounded))
 
@@ -100,20 +111,46 @@ def _shared(words: frozenset[str], seen: Observation) -> int:
     return len(words & _stems(f"{seen.tool_name} {canonical_json(seen.args)}"))
 
 
-def _is_told(sentence: str, changed: Sequence[RecentCall], read: Sequence[Observation]) -> bool:
-    """Whether the sentence repeats what was done earlier, or says of the world what a look-up returned."""
+def _is_told(sentence: str, changed: Sequence[RecentCall], read: Sequence[Observation], asks: bool) -> bool:
+    """Whether the sentence repeats what was done earlier, or says of the world what a look-up returned. `asks`: the user
+    wanted to know something and nothing else."""
     earlier = " ".join(f"{call.tool_name} {call.message} {canonical_json(call.args)}" for call in changed)
     if changed and _mostly_in(sentence, earlier):
         return True
-    if deed_scores(_QUOTED.sub("“”", sentence)).own >= _LEAST:
-        return False
     if not read:
         return False
+    of_steward = _OF_STEWARD.search(_QUOTED.sub("“”", sentence)) is not None
+    if not of_steward and any(says_state(sentence, structured(seen.result)) for seen in read):
+        return True
+    found = " ".join(f"{seen.tool_name} {seen.message} {canonical_json(seen.result)}" for seen in read)
+    of_others = not of_steward and _is_of_others(sentence, read)
+    if not of_others and deed_scores(_QUOTED.sub("“”", sentence)).own >= _LEAST:
+        return False
+    if asks and not of_steward and any(_holds_something(structured(seen.result)) for seen in read):
+        return True
     # What is reckoned from results is checked as a number.
     reckoned = any(mark.isdigit() for mark in sentence) and (OF_TOTALS.search(sentence) or OF_CHANGES.search(sentence))
-    found = " ".join(f"{seen.tool_name} {seen.message} {canonical_json(seen.result)}" for seen in read)
     nouns = " ".join(noun for seen in read for noun in sorted(nouns_of(seen.meaning.deed)))
-    return bool(reckoned) or _mostly_in(_without_moments(sentence), f"{found} {nouns}")
+    plain = _without_moments(sentence)
+    return bool(reckoned) or any(_mostly_in(one, f"{found} {nouns}") for one in (plain, in_english(plain).text))
+
+
+def _is_of_others(sentence: str, read: Sequence[Observation]) -> bool:
+    """Whether the sentence begins with somebody who is named in what was read, or wrote it: "Dana booked a table"."""
+    begun = _DOER.match(_QUOTED.sub("“”", sentence).strip(" *-"))
+    if begun is None or not begun[1][0].isupper():
+        return False
+    name = re.compile(rf"(?<![^\W_]){re.escape(unaccented(begun[1]))}(?![^\W_])")
+    others = (seen for seen in read if seen.meaning.of not in _OWN_LISTS)
+    return any(name.search(unaccented(f"{seen.message} {canonical_json(seen.result)}")) for seen in others)
+
+
+def _holds_something(result: Json) -> bool:
+    """Whether a result says anything: no empty list, no text without a word."""
+    if isinstance(result, dict):
+        lists = [inner for inner in result.values() if isinstance(inner, list)]
+        return any(map(_holds_something, lists or result.values()))
+    return any(map(_holds_something, result)) if isinstance(result, list) else bool(result)
 
 
 def _without_moments(sentence: str) -> str:

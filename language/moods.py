@@ -44,7 +44,9 @@ _HOW_TO: Final = _openings("how_to")
 _DEEDS_ASKED: Final = re.compile(rf"(?:{any_of('deeds_asked')})\b", re.I)
 _LOOKING: Final = re.compile(rf"(?:{any_of('showing_orders', 'looking_orders')})\b", re.I)
 """Matches the beginning of "show me my mail" and "read it to me": an order to look."""
-_DEED: Final = re.compile(rf"(?:{'|'.join(word for words in by_value('deed_words').values() for word in words)})\b", re.I)
+_DEED: Final = re.compile(
+    rf"(?:{'|'.join(word for words in by_value('deed_words').values() for word in words)})\b", re.I
+)
 _ORDERS_APART: Final = re.compile(rf"[.?!;,]\s+|\s(?:{any_of('joining', 'following')})\s", re.I)
 _LONGEST: Final = 300
 """Characters that are looked at: a mood is told by how a message begins."""
@@ -63,7 +65,7 @@ def only_asks(text: str) -> bool:
     for part in _ORDERS_APART.split(text[: 10 * _LONGEST]):
         clause = without_opening(part)
         looks = mood_of(part) is Mood.QUESTION or _LOOKING.match(clause) is not None
-        if _DEEDS_ASKED.search(clause) or not looks and (_DEED.match(clause) or any(map(_DEED.match, clause.split()))):
+        if _DEEDS_ASKED.search(clause) or (not looks and any(map(_DEED.match, [clause, *clause.split()]))):
             return False
         asks = asks or looks
     return asks or text.rstrip().endswith("?")

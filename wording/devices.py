@@ -34,7 +34,8 @@ _OPENINGS: Final = ("door", "garage_door", "window", "opening")
 _DEGREES: Final = ("°C",)
 _HEAT: Final = ("temperature", "warm", "cold")
 _STATE_WORDS: Final = {
-    state: re.compile(rf"\b(?:{'|'.join(map(unaccented, words))})\b") for state, words in by_value("device_states").items()
+    state: re.compile(rf"\b(?:{'|'.join(map(unaccented, words))})\b")
+    for state, words in by_value("device_states").items()
 }
 _NUMBER: Final = re.compile(r"\d{1,4}(?:[.,]\d{1,2})?")
 _NAME_WORD: Final = re.compile(r"[^\W\d_]{4,}")
@@ -58,14 +59,16 @@ def device_answer(asked: Asked, result: Json) -> str | None:
     return "\n".join(asked.say("device_state", name=_name(one), state=_in_words(asked, _state(one))) for one in known)
 
 
-def says_state(sentence: str, result: Json) -> bool:
+def says_state(sentence: str, result: Json) -> bool | None:
     """Whether a sentence says how a device is that a result tells of: its state in any language, or a number of its
-    settings. Where it names some of several, it is about these."""
+    settings; None where it says no state, or there is none. Where it names some of several, it is about these."""
     message = unaccented(sentence)
     known = _devices(result)
     named = [one for one in known if any(word in message for word in _NAME_WORD.findall(unaccented(_name(one))))]
     states = [state for state, words in _STATE_WORDS.items() if words.search(message)]
     numbers = {float(number.replace(",", ".")) for number in _NUMBER.findall(message)}
+    if not known or not (states or numbers):
+        return None
     return any(
         any(_state(one) in _ALIKE[state] for state in states) or numbers & _numbers_of(one) for one in named or known
     )

@@ -1,7 +1,8 @@
 """Deeds an answer claims ("I have sent the mail", "Milk is on your list now"), and whether anything stands behind them.
 
 Pure. What sounds like a deed is a learned head's to say (`language.deed_claims`), whatever its wording; here it is
-asked whether a call with an effect succeeded, or whether the results or the conversation say so themselves.
+asked whether a call with an effect succeeded, whether the results or the conversation say so themselves, or whether
+the sentence tells of what somebody else did, or how things are, to a user who asked for nothing else.
 """
 
 from __future__ import annotations
@@ -11,23 +12,31 @@ from collections.abc import Iterable, Sequence
 from itertools import islice
 from typing import Final
 
-from steward.activities.answer_sums import OF_CHANGES, OF_TOTALS
-from steward.contracts.base import canonical_json
+from steward.activities.answer_sums import OF_CHANGES, OF_TOTALS, structured
+from steward.contracts.base import Json, canonical_json
 from steward.contracts.dialogue import RecentCall
 from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.tool import Effect
 from steward.language.chatter import is_chatter
 from steward.language.decision_words import nouns_of
 from steward.language.deed_claims import deed_scores
+from steward.language.gloss import in_english
+from steward.language.moments.names import MONTHS
 from steward.language.moments.spans import moment_spans
+from steward.language.moods import only_asks
 from steward.language.unicode_text import unaccented
-from steward.language.word_lists import any_of
+from steward.language.word_lists import any_of, words_for
+from steward.wording.devices import says_state
 
 _LEAST: Final = 0.6
 """A score from here on is a claim; tests/unit/test_answer_claims.py measures it."""
+_CERTAIN: Final = 0.9
+"""The same where the head takes the sentence for nothing but Steward's own deed."""
 _ENDS: Final = re.compile(r"(?<=[.!?…])[\"”“»)*_]*+\s++")
 _SHORTENED: Final = re.compile(r"\b(?:[A-Z][a-z]{1,2}|\d{1,2})\.$")
 """Matches the "Dr." of "Ask Dr. Meyer" and the "28." of "am 28. November", which end no sentence."""
+_AFTER_A_DAY: Final = re.compile(rf"(?:(?i:{'|'.join(MONTHS)})\b|[^\W\d_A-ZÀ-Þ])")
+"""Matches what follows the "28." there, not the "Tom" of "She closed ticket 88. Tom ordered the cake"."""
 _QUOTED: Final = re.compile(r"“[^“”\n]*+”|«[^«»\n]*+»|„[^„“\n]*+“|\"[^\"\n]*+\"")
 _CLAUSES: Final = re.compile(rf",?\s(?:{any_of('joining')})\s|;\s")
 _WORDS: Final = re.compile(r"[^\W_]{4,}")
@@ -36,6 +45,15 @@ _STEM: Final = 5
 _MOST_SENTENCES: Final = 100
 _LONGEST: Final = 400
 _SENT: Final = re.compile(rf"\b(?:{any_of('sent_words')})\b", re.IGNORECASE)
+_OF_STEWARD: Final = re.compile(rf"\b(?:{any_of('speaking_words')})\b", re.IGNORECASE)
+"""Matches the words with which Steward speaks of itself: "I", "ich", "lo he"."""
+_DOER: Final = re.compile(rf"(?:(?:{any_of('yes', 'no')})\b,?\s+)?([A-ZÀ-Þ][^\W\d_]+)\s", re.IGNORECASE)
+"""Matches the beginning of "Dana booked a table" and "Yes, Dana booked a table", the name as a group."""
+_OTHERS: Final = frozenset(unaccented(word) for word in words_for("others_words"))
+_MERE: Final = frozenset(word[:_STEM] for word in words_for("saying_nothing"))
+"""The stems of words in which a sentence and a result may agree and say nothing in common."""
+_OWN_LISTS: Final = frozenset({"task", "reminder", "fact", "device"})
+"""Kinds of things in which a name is no person's who does anything."""
 
 
 def unfounded_deeds(answer: str, request: PlanRequest, known: str, changed: Sequence[RecentCall] = ()) -> list[str]:
@@ -50,37 +68,51 @@ def unfounded_deeds(answer: str, request: PlanRequest, known: str, changed: Sequ
     done = [seen for seen in request.observations if seen.ok and seen.effect is not Effect.READ]
     failed = [seen for seen in request.observations if not seen.ok and seen.effect is not Effect.READ]
     read = [seen for seen in request.observations if seen.ok and seen.effect is Effect.READ]
+    asks = not (done or failed) and only_asks(request.text)
     unfounded = []
-    for sentence in _claims(answer, known):
-        if not (_may_have_done(sentence, done, failed) if done else _is_told(sentence, changed, read)):
+    for sentence, whole in _claims(answer, known):
+        of_others = not _OF_STEWARD.search(_QUOTED.sub("“”", sentence)) and _is_of_others(whole, read)
+        told = (done and _may_have_done(sentence, done, failed)) or _is_told(
+            sentence, changed, read, asks=asks, of_others=of_others
+        )
+        if not told:
             unfounded.append(" ".join(sentence.split())[:100])
     return list(dict.fromkeys(unfounded))
 
 
-def _claims(answer: str, known: str) -> Iterable[str]:
-    """The sentences that claim a deed, each clause by itself where several do; no question, and nothing that only
-    repeats what is known."""
+def _claims(answer: str, known: str) -> Iterable[tuple[str, str]]:
+    """The sentences that claim a deed, each clause by itself where several do, with its whole sentence; no question,
+    and nothing that only repeats what is known."""
     for sentence in islice(_sentences(answer), _MOST_SENTENCES):
         plain = _QUOTED.sub("“”", sentence)
-        is_known = len(plain) > _STEM and unaccented(sentence).strip(" .!*-") in known
+        message = unaccented(sentence).strip(" .!*-")
+        # A single word may stand in anything; it is known where it is all that a value says.
+        is_known = _stands_in(message, known) if " " in message else f"\n {message} \n" in f"\n {known} \n"
         if (
             is_known
             or is_chatter(sentence)
             or not any(map(str.isalpha, plain))
             or plain.rstrip('*_"”») ').endswith("?")
-            or deed_scores(plain).any < _LEAST
+            or not _sounds_like_deed(plain)
         ):
             continue
-        clauses = [clause for clause in _CLAUSES.split(sentence) if deed_scores(clause).any >= _LEAST]
-        yield from clauses if len(clauses) > 1 else [sentence]
+        clauses = [clause for clause in _CLAUSES.split(sentence) if _sounds_like_deed(clause)]
+        yield from ((clause, sentence) for clause in (clauses if len(clauses) > 1 else [sentence]))
+
+
+def _sounds_like_deed(sentence: str) -> bool:
+    scores = deed_scores(sentence)
+    return scores.any >= _LEAST or scores.own >= _CERTAIN
 
 
 def _sentences(answer: str) -> Iterable[str]:
     for line in answer.split("\n"):
         begun = ""
-        for part in _ENDS.split(line.strip()):
+        parts = _ENDS.split(line.strip())
+        for part, following in zip(parts, [*parts[1:], ""], strict=True):
             begun = f"{begun} {part}".strip()[:_LONGEST]
-            if not _SHORTENED.search(begun[-5:]):
+            is_day = begun[-2:-1].isdigit()
+            if not _SHORTENED.search(begun[-5:]) or (is_day and not _AFTER_A_DAY.match(following)):
                 yield begun
                 begun = ""
         if begun:
@@ -100,20 +132,60 @@ def _shared(words: frozenset[str], seen: Observation) -> int:
     return len(words & _stems(f"{seen.tool_name} {canonical_json(seen.args)}"))
 
 
-def _is_told(sentence: str, changed: Sequence[RecentCall], read: Sequence[Observation]) -> bool:
-    """Whether the sentence repeats what was done earlier, or says of the world what a look-up returned."""
+def _is_told(
+    sentence: str, changed: Sequence[RecentCall], read: Sequence[Observation], *, asks: bool, of_others: bool
+) -> bool:
+    """Whether the sentence repeats what was done earlier, or says of the world what a look-up returned.
+
+    `asks`: the user wanted to know something and nothing else; `of_others`: it tells what somebody did who was read of.
+    """
     earlier = " ".join(f"{call.tool_name} {call.message} {canonical_json(call.args)}" for call in changed)
     if changed and _mostly_in(sentence, earlier):
         return True
-    if deed_scores(_QUOTED.sub("“”", sentence)).own >= _LEAST:
-        return False
     if not read:
         return False
+    of_steward = _OF_STEWARD.search(_QUOTED.sub("“”", sentence)) is not None
+    states = [says_state(sentence, structured(seen.result)) for seen in read]
+    if not of_steward and True in states:
+        return True
+    if False in states and not asks:
+        return False
+    found = " ".join(f"{seen.tool_name} {seen.message} {canonical_json(seen.result)}" for seen in read)
+    if not of_others and deed_scores(_QUOTED.sub("“”", sentence)).own >= _LEAST:
+        return False
+    if asks and not of_steward and any(_holds_something(structured(seen.result)) for seen in read):
+        return True
     # What is reckoned from results is checked as a number.
     reckoned = any(mark.isdigit() for mark in sentence) and (OF_TOTALS.search(sentence) or OF_CHANGES.search(sentence))
-    found = " ".join(f"{seen.tool_name} {seen.message} {canonical_json(seen.result)}" for seen in read)
     nouns = " ".join(noun for seen in read for noun in sorted(nouns_of(seen.meaning.deed)))
-    return bool(reckoned) or _mostly_in(_without_moments(sentence), f"{found} {nouns}")
+    plain = _without_moments(sentence)
+    if of_others:
+        plain = " ".join(word for word in plain.split()[1:] if unaccented(word)[:_STEM] not in _MERE)
+    return bool(reckoned) or any(_mostly_in(one, f"{found} {nouns}") for one in (plain, in_english(plain).text))
+
+
+def _is_of_others(sentence: str, read: Sequence[Observation]) -> bool:
+    """Whether the sentence begins with somebody who is named in what was read, or wrote it: "Dana booked a table"."""
+    begun = _DOER.match(_QUOTED.sub("“”", sentence).strip(" *-"))
+    others = [seen for seen in read if seen.meaning.of not in _OWN_LISTS and _holds_something(structured(seen.result))]
+    if begun is None or not others:
+        return False
+    name = unaccented(begun[1])
+    texts = (unaccented(f"{seen.message} {canonical_json(seen.result)}") for seen in others)
+    return name in _OTHERS or (begun[1][0].isupper() and any(_stands_in(name, text) for text in texts))
+
+
+def _holds_something(result: Json) -> bool:
+    """Whether a result says anything: no empty list, no text without a word."""
+    if isinstance(result, dict):
+        lists = [inner for inner in result.values() if isinstance(inner, list)]
+        return any(map(_holds_something, lists or result.values()))
+    return any(map(_holds_something, result)) if isinstance(result, list) else bool(result)
+
+
+def _stands_in(words: str, text: str) -> bool:
+    """Whether a text has these words whole."""
+    return re.search(rf"(?<![^\W_]){re.escape(words)}(?![^\W_])", text) is not None
 
 
 def _without_moments(sentence: str) -> str:
@@ -126,7 +198,7 @@ def _without_moments(sentence: str) -> str:
 def _mostly_in(sentence: str, text: str) -> bool:
     """Whether at least half of a sentence's longer words, and one at least, stand in the text."""
     words = _stems(sentence)
-    return bool(words) and 2 * len(words & _stems(text)) >= len(words)
+    return bool(words) and 2 * len((words & _stems(text)) - _MERE) >= len(words)
 
 
 def _stems(text: str) -> frozenset[str]:

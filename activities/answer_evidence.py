@@ -49,6 +49,11 @@ _AMOUNTS: Final = 6
 _ASKED: Final = 3
 _HOURS: Final = re.compile(rf"(?:\b(?:{any_of('until')})|[-–])\s{{4}}", re.IGNORECASE)
 """Matches what stands after the 13 of "13 bis 14 Uhr", of which the end was read already and is blank."""
+_BARE_HOURS: Final = re.compile(
+    rf"\b(?:{any_of('at_hours', 'until', 'about_an_hour', 'from_hours')})\s+(\d{{1,2}})(?!\d|[.,:]\d|\s?(?:%|°|€|\$))",
+    re.I,
+)
+"""Matches the 4 of "moved to 4", which may be an hour; not that of "up to 4 %"."""
 _LEAST_COUNTED: Final = 20
 _ALIKE, _ALIKE_ABROAD = 0.85, 0.6
 """How alike two spellings of a name are, as difflib measures it."""
@@ -153,6 +158,8 @@ class Evidence:
         named = named or named_in(text)
         self.said_dates += named.dates
         self._times.update(minutes for message in named.times for minutes in message.minutes())
+        hours = [int(digits) % 24 * 60 for digits in _BARE_HOURS.findall(named.rest) if int(digits) <= 24]
+        self._times.update(minutes for hour in hours for minutes in (hour, (hour + 720) % 1440))
         if len(named.times) == 2:
             begins, ends = (message.minutes()[0] for message in named.times)
             self._lasting.append(timedelta(minutes=(ends - begins) % 720))

@@ -10,7 +10,7 @@ import re
 from enum import StrEnum
 from typing import Final
 
-from steward.language.word_lists import any_of, words_for
+from steward.language.word_lists import any_of, by_value, words_for
 
 
 class Mood(StrEnum):
@@ -41,6 +41,13 @@ _OPENINGS: Final = (
     (Mood.STATEMENT, _openings("statement_openings")),
 )
 _HOW_TO: Final = _openings("how_to")
+_DEEDS_ASKED: Final = re.compile(rf"(?:{any_of('deeds_asked')})\b", re.I)
+_LOOKING: Final = re.compile(rf"(?:{any_of('showing_orders', 'looking_orders')})\b", re.I)
+"""Matches the beginning of "show me my mail" and "read it to me": an order to look."""
+_DEED: Final = re.compile(
+    rf"(?:{'|'.join(word for words in by_value('deed_words').values() for word in words)})\b", re.I
+)
+_ORDERS_APART: Final = re.compile(rf"[.?!;,]\s+|\s(?:{any_of('joining', 'following')})\s", re.I)
 _LONGEST: Final = 300
 """Characters that are looked at: a mood is told by how a message begins."""
 
@@ -49,6 +56,19 @@ def mood_of(text: str) -> Mood:
     """The mood of one request or remark: "don't send it", "did I buy milk?", "Bob asked me to send it"."""
     message = without_opening(text)[:_LONGEST]
     return next((mood for mood, opening in _OPENINGS if opening.match(message)), Mood.ORDER)
+
+
+def only_asks(text: str) -> bool:
+    """Whether a message wants to know something, and nothing of it orders more: "is the door locked?", not "is the door
+    locked? if not, lock it". Nor does it ask what Steward did ("have you sent it?"). What cannot be told orders."""
+    asks = False
+    for part in _ORDERS_APART.split(text[: 10 * _LONGEST]):
+        clause = without_opening(part)
+        looks = mood_of(part) is Mood.QUESTION or _LOOKING.match(clause) is not None
+        if _DEEDS_ASKED.search(clause) or (not looks and any(map(_DEED.match, [clause, *clause.split()]))):
+            return False
+        asks = asks or looks
+    return asks or text.rstrip().endswith("?")
 
 
 def asks_how(text: str) -> bool:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from steward.contracts.base import Json
 from steward.language.questions import Wanted
-from steward.language.word_lists import values_in
+from steward.language.unicode_text import unaccented
+from steward.language.word_lists import by_value, values_in
 from steward.wording.asked import Asked
 from steward.wording.fields import Record
 from steward.wording.words import line, scalar
@@ -31,14 +33,17 @@ _OPENINGS: Final = ("door", "garage_door", "window", "opening")
 """Device classes of sensors that are "on" when what they watch is open."""
 _DEGREES: Final = ("°C",)
 _HEAT: Final = ("temperature", "warm", "cold")
+_STATE_WORDS: Final = {
+    state: re.compile(rf"\b(?:{'|'.join(map(unaccented, words))})\b")
+    for state, words in by_value("device_states").items()
+}
+_NUMBER: Final = re.compile(r"\d{1,4}(?:[.,]\d{1,2})?")
+_NAME_WORD: Final = re.compile(r"[^\W\d_]{4,}")
 
 
 def device_answer(asked: Asked, result: Json) -> str | None:
     """The answer that the state of one device or several gives; None where the tool's own words are it."""
-    if not isinstance(result, dict):
-        return None
-    devices = result.get("devices") if isinstance(result.get("devices"), list) else [result]
-    known = [one for one in devices or [] if isinstance(one, dict) and "entity_id" in one and "state" in one]
+    known = _devices(result)
     if not known:
         return None
     states = asked.question.device_states
@@ -52,6 +57,35 @@ def device_answer(asked: Asked, result: Json) -> str | None:
     if asked.lang == "en":
         return None
     return "\n".join(asked.say("device_state", name=_name(one), state=_in_words(asked, _state(one))) for one in known)
+
+
+def says_state(sentence: str, result: Json) -> bool | None:
+    """Whether a sentence says how a device is that a result tells of: its state in any language, or a number of its
+    settings; None where it says no state, or there is none. Where it names some of several, it is about these."""
+    message = unaccented(sentence)
+    known = _devices(result)
+    named = [one for one in known if any(word in message for word in _NAME_WORD.findall(unaccented(_name(one))))]
+    states = [state for state, words in _STATE_WORDS.items() if words.search(message)]
+    numbers = {float(number.replace(",", ".")) for number in _NUMBER.findall(message)}
+    if not known or not (states or numbers):
+        return None
+    return any(
+        any(_state(one) in _ALIKE[state] for state in states) or numbers & _numbers_of(one) for one in named or known
+    )
+
+
+def _devices(result: Json) -> list[Record]:
+    if not isinstance(result, dict):
+        return []
+    devices = result.get("devices") if isinstance(result.get("devices"), list) else [result]
+    return [one for one in devices or [] if isinstance(one, dict) and "entity_id" in one and "state" in one]
+
+
+def _numbers_of(device: Record) -> set[float]:
+    attributes = device.get("attributes")
+    values = [device["state"], *(attributes.values() if isinstance(attributes, dict) else ())]
+    plain = [str(value) for value in values if not isinstance(value, bool)]
+    return {float(value) for value in plain if _NUMBER.fullmatch(value)}
 
 
 def _one(asked: Asked, device: Record, state: str) -> str:

@@ -154,6 +154,142 @@ def test_a_day_of_a_month_ends_no_sentence_and_a_range_of_hours_is_known() -> No
         assert check_answer(answer, request("Verschieb mein Essen auf 13 Uhr", observations=[moved])).text == answer
 
 
+TOLD = {
+    "Kim had to move the meeting to 4. Regards, Kim": [
+        *("Kim moved the meeting to 4.", "Kim has moved the meeting to 4 pm.", "The meeting was moved to 4."),
+        *("Kim hat das Treffen auf 16 Uhr verlegt.", "Das Treffen wurde auf 16 Uhr verschoben."),
+        *("Kim ha movido la reunión a las 4.", "La reunión se ha pasado a las 4."),
+    ],
+    "Please find invoice 4711 attached; we sent it by post on Monday. Your parcel was handed to UPS.": [
+        *("The invoice was sent on Monday.", "They sent the invoice by post on Monday.", "Your parcel is on its way."),
+        *("Die Rechnung wurde am Montag verschickt.", "Dein Paket ist unterwegs.", "La factura se envió el lunes."),
+        "Tu paquete ya está en camino.",
+    ],
+    "Hi, yes that works for me. I booked us a table at Luigi's for 8. Kim": [
+        *("Kim confirmed.", "Kim booked a table at Luigi's for 8.", "She has booked a table at Luigi's for 8."),
+        *("Kim hat zugesagt.", "Kim hat einen Tisch bei Luigi's für 8 Uhr reserviert.", "Hay una mesa reservada."),
+    ],
+    "I deleted the old files, added you to the team folder and closed ticket 88. We refunded 30 EUR.": [
+        *("Kim deleted the old files and closed ticket 88. They refunded 30 EUR.", "Ticket 88 has been closed."),
+        *("Kim hat die alten Dateien gelöscht und dich zum Teamordner hinzugefügt.", "Kim eliminó los archivos."),
+        *("Dir wurden 30 EUR erstattet.", "Se te han devuelto 30 EUR.", "You were added to the team folder."),
+    ],
+}
+NOT_TOLD = [
+    *("I have sent them a reply.", "I replied to Kim.", "Done!", "I've added a reminder.", "Erledigt!", "¡Hecho!"),
+    *("Ich habe Kim geantwortet.", "He respondido al correo.", "Added!", "All set!", "Consider it done."),
+]
+
+
+def _mail(body: str) -> Observation:
+    result = {"id": "m1", "subject": "Hello", "from": "Kim <kim@studio.test>", "body": body}
+    return Observation(
+        tool_name="get_email_details", meaning=Meaning(does=Does.OPEN, of="mail"), ok=True, result=result
+    )
+
+
+@pytest.mark.requirement("answers.others-deeds")
+@pytest.mark.parametrize(("body", "answer"), [(body, answer) for body, answers in TOLD.items() for answer in answers])
+@pytest.mark.parametrize("asked", ["what does the mail say?", "lies mir die Mail von Kim vor"])
+def test_what_a_mail_says_that_others_did_is_no_claim(body: str, answer: str, asked: str) -> None:
+    assert check_answer(answer, request(asked, observations=[_mail(body)])).text == answer
+
+
+@pytest.mark.requirement("answers.others-deeds")
+@pytest.mark.parametrize("claim", NOT_TOLD)
+@pytest.mark.parametrize("asked", ["what does the mail say?", "read me the mail from Kim", "reply to Kim"])
+def test_what_steward_says_of_itself_is_a_claim_beside_any_mail(claim: str, asked: str) -> None:
+    assert check_answer(claim, request(asked, observations=[_mail(body) for body in TOLD])).text != claim
+
+
+@pytest.mark.requirement("answers.others-deeds")
+@pytest.mark.parametrize(
+    ("asked", "claim"),
+    [
+        ("reply to Kim that I agree", "The reply was sent."),
+        ("what does it say? then reply yes", "Your reply is on its way."),
+        ("Antworte Kim", "Deine Antwort ist unterwegs."),
+        ("read the mail and reply to it", "They have received your reply."),
+        ("did you reply to Kim?", "Yes, your reply was delivered."),
+    ],
+)
+def test_what_was_ordered_is_not_told_of_as_somebody_elses_deed(asked: str, claim: str) -> None:
+    assert check_answer(claim, request(asked, observations=[_mail("Your parcel was handed to UPS.")])).text != claim
+
+
+@pytest.mark.requirement("answers.others-deeds")
+def test_what_a_mail_says_may_be_told_beside_a_deed_that_ran() -> None:
+    added = Observation(
+        tool_name="add_task", args={"title": "Check refund"}, ok=True, effect=Effect.IDEMPOTENT, message="Added."
+    )
+    asked = request("read the mail and make a task", observations=[_mail("Your parcel was handed to UPS."), added])
+    for answer in ("The parcel was sent with UPS. I added a task.", "They sent the parcel and I added the task."):
+        assert check_answer(answer, asked).text == answer
+    assert check_answer("I have sent them a reply.", asked).text != "I have sent them a reply."
+
+
+HEATING = ("climate.hall", "Hallway thermostat", "heat", {"current_temperature": 20.5, "temperature": 22})
+DOOR = ("lock.front", "Front door", "locked", {})
+LAMP = ("light.kitchen", "Kitchen light", "off", {})
+
+
+def _device(entity_id: str, name: str, state: str, attributes: dict[str, object]) -> Observation:
+    result = {"entity_id": entity_id, "friendly_name": name, "state": state, "attributes": attributes}
+    meaning = Meaning(does=Does.OPEN, of="device")
+    return Observation(
+        tool_name="get_device_state", meaning=meaning, ok=True, result=result, message=f"{name}: {state}."
+    )
+
+
+@pytest.mark.requirement("answers.others-deeds")
+@pytest.mark.parametrize(
+    ("asked", "device", "answer"),
+    [
+        ("wie ist die Heizung?", HEATING, "Gerade 20,5 °C, eingestellt sind 22 °C."),
+        ("stell die Heizung auf 22", HEATING, "Die Heizung ist schon auf 22 °C gestellt."),
+        ("set the heating to 22", HEATING, "It is already set to 22 °C."),
+        ("¿cómo está la calefacción?", HEATING, "El termostato está puesto a 22 °C."),
+        ("is it on?", HEATING, "Set to 22 °C, heating."),
+        ("lock the front door", DOOR, "The front door is locked now."),
+        ("ist die Tür zu?", DOOR, "Ja, abgeschlossen."),
+        ("¿está cerrada?", DOOR, "Sí, está cerrada con llave."),
+        ("is the light on?", LAMP, "It's switched off."),
+        ("ist das Licht an?", LAMP, "Aus."),
+    ],
+)
+def test_a_state_that_was_read_is_no_claim(
+    asked: str, device: tuple[str, str, str, dict[str, object]], answer: str
+) -> None:
+    assert check_answer(answer, request(asked, observations=[_device(*device)])).text == answer
+
+
+@pytest.mark.requirement("answers.deeds-need-effects")
+@pytest.mark.parametrize(
+    ("asked", "device", "claim"),
+    [
+        ("set the heating to 24", HEATING, "The heating is set to 24 °C."),
+        ("stell die Heizung auf 24", HEATING, "Die Heizung ist auf 24 °C gestellt."),
+        ("unlock the front door", DOOR, "Unlocked."),
+        ("schalte das Licht an", LAMP, "Das Küchenlicht ist jetzt an."),
+        ("turn the light off", LAMP, "I've turned it off."),
+    ],
+)
+def test_a_state_that_the_results_do_not_say_is_one(
+    asked: str, device: tuple[str, str, str, dict[str, object]], claim: str
+) -> None:
+    assert check_answer(claim, request(asked, observations=[_device(*device)])).text != claim
+
+
+@pytest.mark.requirement("answers.true-deeds-stay")
+@pytest.mark.parametrize(
+    "opening", ["Quite a bit:", "Quite a lot:", "Here you go:", "Einiges:", "Kurz gesagt:", "Esto:"]
+)
+@pytest.mark.parametrize("asked", ["what is on my list?", "add bread"])
+def test_how_a_list_begins_is_no_claim(opening: str, asked: str) -> None:
+    answer = f"{opening}\n- Buy milk"
+    assert check_answer(answer, request(asked, observations=[TASKS])).text == answer
+
+
 @pytest.mark.requirement("answers.true-deeds-stay")
 @pytest.mark.parametrize(
     "answer",

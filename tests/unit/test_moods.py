@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from steward.language.moods import Mood, asks_how, mood_of
+from steward.language.moods import Mood, asks_how, mood_of, only_asks
 from steward.language.statements import Statement, read_statement
 
 MOODS: dict[Mood, list[str]] = {
@@ -92,3 +92,20 @@ def test_any_text_has_a_mood_and_at_most_one_statement(text: str) -> None:
     assert mood_of(text) in Mood
     stated = read_statement(text)
     assert stated is None or stated.what
+
+
+@pytest.mark.requirement("answers.others-deeds")
+@pytest.mark.parametrize(
+    ("text", "asks"),
+    [
+        *(
+            (text, True)
+            for text in ("is the door locked?", "read me Kim's mail", "any news from Bob?", "and the other?")
+        ),
+        *((text, True) for text in ("ist die Tür zu?", "fass die Mail zusammen", "¿está cerrada?", "resume el correo")),
+        *((text, False) for text in ("is it locked? if not, lock it", "read it and reply", "have you sent it?")),
+        *((text, False) for text in ("can you lock the door?", "lies sie und antworte Kim", "hast du es geschickt?")),
+    ],
+)
+def test_a_message_that_asks_and_orders_is_no_question_alone(text: str, asks: bool) -> None:
+    assert only_asks(text) is asks

@@ -178,3 +178,9 @@ Ich habe {=ding} (gefunden|gelesen|gesehen|angesehen|geprüft|nicht gefunden|ver
 [- |* ]{=stunde}: {=termin}[.|]
 [- |* ]{=termin}, {=tagwort}, {=stunde}( bis | – |-){=stunde}
 {=tagwort}: keine Termine[.|, frei.]
+# Wie eine Antwort beginnt, die aufzählt, was gefunden wurde.
+%list much: einiges | so einiges | ganz schön viel | ziemlich viel | eine Menge | viel | nicht viel | wenig | nur wenig | kaum etwas | ein paar Dinge | ein paar Sachen | mehreres | allerhand | nur eins | nur eines | zwei | drei Dinge | zwei Termine | nicht besonders viel | mehr als sonst | eine ganze Menge
+%list whence: am Montag | heute | morgen | diese Woche | im Posteingang | in deinem Kalender | von Kim | bisher | geplant | los
+{=much}[ {=whence}](:|.)
+(Ja|Nein|Also|Na ja|Oh|Gut), {=much}[ {=whence}](:|.)
+(Hier|Hier sind sie|Hier ist sie|Bitte sehr|Bitte schön|Kurz gesagt|Kurz|In Kürze|Zusammengefasst|Mal sehen|Schauen wir mal|Wie folgt|Auf einen Blick|Im Überblick|Überblick|Insgesamt|Alles in allem|Und zwar|Das gibt es|Das ist los|So sieht es aus|So sieht's aus|Da ist einiges los|Ein voller Tag|Ein ruhiger Tag|Sieht voll aus|Sieht ruhig aus|Folgendes|Das steht an|Das habe ich gefunden)(:|.| {=whence}:)

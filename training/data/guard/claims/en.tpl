@@ -250,3 +250,10 @@ I (found|read|saw|see|looked at|checked|looked through|compared|understand|know|
 %list basis: sets | numbers | notes | rules | words | silence | a question | axioms | an idea | money
 (All|Most|Much|Some|Modern|Early) {=field} (starts|begins|ends|deals|works) with {=basis}.
 {=field} is (about|a matter of|built on|made of) {=basis}.
+# How an answer begins that lists what was found.
+%list much: quite a bit | quite a lot | a bit | a lot | a fair amount | a fair bit | a few | a few things | a couple of things | several things | plenty | not much | nothing much | very little | just one | just one thing | only two | two | three things | one event | lots | loads | quite a few | more than usual | less than usual | hardly anything | a handful
+%list whence: {=dayword} | on {=dayword} | this week | in your inbox | on your calendar | from {=person} | about {=thing} | today | so far | going on | planned | in there
+{=much}[ {=whence}](:|.|, actually:|, as it happens:)
+(Yes|No|Sure|Oh|Well|OK|Hm|So|Actually), {=much}[ {=whence}](:|.)
+(Here you go|Here you are|Here it is|Here they are|Here's what I see|Here's what I found|Here's what's there|In short|In brief|Briefly|To sum up|Let's see|Let me see|As follows|At a glance|The short version|Overview|Summary|All in all|In total|Roughly|For {=dayword}|Looks busy|Looks quiet|A busy day|A full day|A quiet day|Pretty full|Pretty empty|There's a lot|There is some|That depends)(:|.| {=whence}:)
+(Busy|Quiet|Full|Packed|Empty|Light|Heavy|Long|Short) (day|week|morning|afternoon|evening)[ {=whence}](:|.|!)

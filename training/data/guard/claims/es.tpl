@@ -171,3 +171,9 @@ He (visto|leído|encontrado|mirado|comparado|entendido|revisado) {=objeto}[, per
 [- |* ]{=cita}: {=hora}[.|]
 [- |* ]{=cita}, {=dia}, de {=hora} a {=hora}
 {=dia}: (nada|sin citas|libre)[.|]
+# Cómo empieza una respuesta que enumera lo que se ha encontrado.
+%list much: bastante | bastantes cosas | mucho | un montón | muchas cosas | poco | no mucho | muy poco | casi nada | unas cuantas cosas | un par de cosas | varias cosas | solo una | solo una cosa | dos | tres cosas | más de lo normal | menos de lo normal
+%list whence: el lunes | hoy | mañana | esta semana | en tu bandeja | en tu agenda | de Kim | por ahora | previsto
+{=much}[ {=whence}](:|.)
+(Sí|No|Pues|Bueno|A ver|Vale), {=much}[ {=whence}](:|.)
+(Aquí tienes|Aquí está|Aquí están|En resumen|Resumiendo|En pocas palabras|Veamos|A ver|Como sigue|De un vistazo|En total|Esto|Esto es lo que hay|Hay lo siguiente|Lo siguiente|Esto es lo que veo|Esto he encontrado|Un día lleno|Un día tranquilo|Parece un día lleno|Hay movimiento|Hay bastante)(:|.| {=whence}:)

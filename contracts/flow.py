@@ -108,8 +108,9 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     own words must have asked for what acts, just as it is, and nothing in it may be somebody else's words or the
     model's own; what leaves the house may also hold nothing of the user's own but what they said in this problem or is
     known to be meant. A look-up elsewhere needs none that takes nothing there but that, or what was said there.
-    Numbers, moments and listed values that a planner chose are nobody's words, but for numbers in an act that reaches
-    others; nor are its own, where the user asked for a change of their own things here and left the words to it.
+    Numbers, moments and listed values that a planner chose are nobody's words, but in an act that reaches others, where
+    the user did not say them; nor are its own, where the user asked for a change of their own things here and left the
+    words to it.
     """
     acts = effect is not Effect.READ
     foreign = [label for label in flow.foreign if not label.returns and (egress or not label.handle)]
@@ -127,7 +128,7 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     made = [
         label
         for label in flow.labels
-        if (_is_made(label) and not _is_left_to_it(label, flow, egress)) or (acts and _is_amount(label, flow))
+        if (_is_made(label) and not _is_left_to_it(label, flow, egress)) or (acts and _decides(label, flow))
     ]
     if made:
         reasons.append(f"what the assistant wrote itself is in it ({_named(made)})")
@@ -206,10 +207,12 @@ def _is_open(label: ArgumentOrigin, flow: Flow) -> bool:
     return flow.asked and place_of(label.path) in flow.left_open
 
 
-def _is_amount(label: ArgumentOrigin, flow: Flow) -> bool:
-    """Whether it is a number of the planner's own in what reaches others: how much is paid, how many are ordered."""
-    own = label.source is Source.MODEL and label.figure == "number"
-    return own and not flow.slight and not label.rephrased
+def _decides(label: ArgumentOrigin, flow: Flow) -> bool:
+    """Whether it is the planner's own choice of what reaches others: how much is paid, which days are booked, and of
+    the values that a schema lists what the user left open: whether somebody may write or only read."""
+    if label.source is not Source.MODEL or flow.slight or label.rephrased:
+        return False
+    return label.figure != "" or (label.choice and _is_open(label, flow))
 
 
 def _is_made(label: ArgumentOrigin) -> bool:

@@ -93,8 +93,7 @@ def _misfits(call: MadeCall, intent: Intent) -> list[str]:
             if _is_said(label):
                 fits = any(_meet(label, other) for other in meant)
             elif label.figure == "moment" and label.choice:
-                # Words for a moment are compared where moments are read.
-                fits = True
+                fits = _is_moment_meant(label, meant, _values(call, place), values.get(place))
             elif label.rephrased:
                 fits = not meant or label.figure != "" or _share_words(_values(call, place), values.get(place))
             elif label.choice:
@@ -107,6 +106,23 @@ def _misfits(call: MadeCall, intent: Intent) -> list[str]:
                 wrong.append(place)
     absent = [place for place, meant in theirs.items() if place not in ours and any(map(_is_said, meant))]
     return list(dict.fromkeys([*wrong, *absent]))
+
+
+def _is_moment_meant(
+    label: ArgumentOrigin, meant: Sequence[ArgumentOrigin], ours: Iterable[Json], stated: Json
+) -> bool:
+    """Whether a moment of the planner's is the one that was stated: the same figures, or the user's words that it was
+    read from. Words of theirs that nobody read here are compared where moments are read."""
+    said = [other for other in meant if _is_said(other)]
+    if said:
+        return not label.rephrased or any(_meet(label, other) for other in said)
+    return stated is None or all(_is_part(str(stated), str(value)) for value in ours)
+
+
+def _is_part(one: str, other: str) -> bool:
+    """Whether two moments in figures are the same as far as both are told."""
+    one, other = one.replace(" ", "T"), other.replace(" ", "T")
+    return one.startswith(other) or other.startswith(one)
 
 
 def _is_said(label: ArgumentOrigin) -> bool:

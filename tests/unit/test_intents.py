@@ -37,9 +37,10 @@ def bank(name: str, *properties: str, description: str = "d", **more: Any) -> To
 
 
 PAY = bank("pay", "recipient", "amount", "subject", "monthly")
+BOOK = bank("book", "hotel", "start", "end")
 REMOVE, TELL, SHARE = bank("remove", "user"), bank("tell", "user", "body"), bank("share", "file", "email")
 READ = bank("read", "file", effect=Effect.READ)
-SPECS = [PAY, REMOVE, TELL, SHARE, READ]
+SPECS = [PAY, BOOK, REMOVE, TELL, SHARE, READ]
 SEEN = Observation(tool_name="read", args={"file": "a"}, ok=True, result={"text": "it is GB29 that gets the 2000"})
 TWO = "Send 10 to GB29 for the refund and 2000 to US12 for the rent, as of 2022-02-01, once you have read my last bill"
 TWO_ACTS: list[Act] = [
@@ -317,3 +318,31 @@ def test_a_trusted_servers_definitions_are_no_strangers_words_whatever_its_resul
 )
 def test_a_service_is_whom_a_call_reaches(executor: Any, service: str) -> None:
     assert PAY.model_copy(update={"executor": executor}).service == service
+
+
+STAYS = "If its reviews are good, book the Astoria from 3 May 2027 to 2027-05-05 and the Bristol on 9 May 2027 at 18:00"
+STAYS_ACTS: list[Act] = [
+    ("book", {"hotel": "Astoria", "start": "3 May 2027", "end": "2027-05-05"}),
+    ("book", {"hotel": "Bristol", "start": "2027-05-09T18:00"}),
+]
+
+
+@pytest.mark.requirement("trust.flow.deciding")
+@pytest.mark.parametrize(
+    ("call", "reason"),
+    [
+        ({"hotel": "Astoria", "start": "2027-05-03", "end": "2027-05-05"}, ""),
+        ({"hotel": "Bristol", "start": "2027-05-09T18:00:00"}, ""),
+        (
+            {"hotel": "Astoria", "start": "2027-05-04", "end": "2027-05-05"},
+            "the assistant wrote itself is in it (start)",
+        ),
+        ({"hotel": "Astoria", "start": "2027-05-03T12:00", "end": "2027-05-05"}, "the assistant wrote itself"),
+        ({"hotel": "Astoria", "start": "2027-05-09", "end": "2027-05-05"}, "you said “3 May 2027” for the start"),
+        ({"hotel": "Bristol", "start": "2027-05-03"}, "you said “2027-05-09T18:00” for the start"),
+        ({"hotel": "Bristol", "start": "2027-05-09T18:00", "end": "2027-05-10"}, "the assistant wrote itself"),
+    ],
+)
+def test_a_day_in_figures_is_the_users_where_they_said_it_for_that_place(call: dict[str, Json], reason: str) -> None:
+    [found] = why(STAYS, STAYS_ACTS, ("book", call))
+    assert reason in found if reason else found == ""

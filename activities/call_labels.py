@@ -127,7 +127,15 @@ class CallLabels:
         places = {label.path.split("/")[1] for label in kept if label.path}
         shown = {name: value for name, value in args.items() if escaped(name) in places}
         kind = (spec.meaning.of if spec else None) or ""
-        return Intent(tool=said.tool_name, args=shown, labels=kept, service=trust.service(said.tool_name), kind=kind)
+        sources = {f"/{escaped(names.get(name, name))}": _source(value, trust) for name, value in act.args.items()}
+        return Intent(
+            tool=said.tool_name,
+            args=shown,
+            labels=kept,
+            service=trust.service(said.tool_name),
+            kind=kind,
+            sources={place: tool for place, tool in sources.items() if tool},
+        )
 
     def _asked(
         self, request: PlanRequest, names: list[str], intents: Sequence[Intent] | None, *, by_rules: bool
@@ -200,6 +208,13 @@ def _is_part(some: Mapping[str, Json], whole: Mapping[str, Json]) -> bool:
 def _utterances(request: PlanRequest) -> int:
     """How much the user has said in a problem."""
     return len(request.said) or 1
+
+
+def _source(value: Json, trust: Trust) -> str:
+    """The tool whose result an argument of an act is left to; empty where it is left to none."""
+    tool = str(value[OPEN]) if isinstance(value, dict) and set(value) == {OPEN} else ""
+    spec = trust.spec(tool) if tool else None
+    return spec.name if spec else tool
 
 
 def _is_open(value: Json) -> bool:

@@ -14,6 +14,7 @@ from typing import Any, Final
 from pydantic import Field
 
 from steward.contracts.base import Json, Message
+from steward.contracts.net_addresses import names_address
 from steward.contracts.provenance import ArgumentOrigin, Source, leaves, place_of
 
 _SHOWN: Final = 60
@@ -34,6 +35,8 @@ class Intent(Message):
     """Whom it reaches outside the house."""
     kind: str = ""
     """What it is done to: weather, mail."""
+    sources: dict[str, str] = Field(default_factory=dict)
+    """The tool whose result gives what stands in a place, by the place, where the user's words point to it."""
 
 
 class MadeCall(Message):
@@ -79,6 +82,31 @@ def said_for_others(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
         if elsewhere or (not here and (_is_said(label) or label.choice)):
             strays.append(label.path)
     return strays
+
+
+def pointed_to(call: MadeCall, intents: Sequence[Intent], made: Sequence[MadeCall]) -> list[str]:
+    """The places with a whole address of the net that others wrote in a result which the user's words point to there:
+    "the page that Bob posted", as often as they do. Where a look-up takes it, nobody learns of it but its author."""
+    values = dict(leaves(dict(call.args)))
+    earlier = [label for other in made if other.tool == call.tool for label in other.labels]
+    taken = sum(_times_open(label, call.tool, intents) > 0 for label in earlier)
+    return [
+        label.path
+        for label in call.labels
+        if _times_open(label, call.tool, intents) > taken and _is_whole_address(values.get(label.path))
+    ]
+
+
+def _times_open(label: ArgumentOrigin, tool: str, intents: Sequence[Intent]) -> int:
+    """How many acts of a tool take what stands in that place from that result, which does not try to instruct."""
+    if label.source is not Source.RESULT or label.suspicion or label.piece:
+        return 0
+    place = place_of(label.path)
+    return sum(intent.tool == tool and intent.sources.get(place) == label.tool for intent in intents)
+
+
+def _is_whole_address(value: Json) -> bool:
+    return isinstance(value, str) and names_address(value) and len(value.split()) == 1
 
 
 def _misfits(call: MadeCall, intent: Intent) -> list[str]:

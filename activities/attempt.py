@@ -131,8 +131,19 @@ class Attempt:
         if state in (DispatchState.SUCCEEDED, DispatchState.FAILED):
             row = await self._dispatches.get(*self.key)
             if row is not None:
-                return closed(row.state, row.result, row.code, row.error)
+                return await self.closed(row.state, row.result, row.code, row.error)
         return CallToolOutput(state="unknown", code=ErrorCode.OUTCOME_UNKNOWN, error=why)
+
+    async def closed(
+        self, state: DispatchState, result: Json, code: ErrorCode | None, error: str | None
+    ) -> CallToolOutput:
+        """The output of a call that has an end in the ledger, in the words of the tool where its backend finds it
+        again: the ledger keeps results alone."""
+        if state is not DispatchState.SUCCEEDED:
+            return asking.failed(code, error)
+        found = await ask_backend(self.spec, self.ctx, self.request.args)
+        words = found.message if isinstance(found, ToolResult) else ""
+        return CallToolOutput(state="succeeded", result=fit_result(result), message=words or None)
 
     async def _write(self, write: Callable[[], Awaitable[DispatchState]]) -> DispatchState:
         return await persistently(write, OUTCOME_PATIENCE_S)
@@ -141,10 +152,3 @@ class Attempt:
 async def recorded(dispatches: DispatchStore, key: tuple[int, str]) -> LedgerRow | None:
     """The ledger's row of a call, by problem and call id. Raises Unavailable while PostgreSQL is away."""
     return await persistently(partial(dispatches.get, *key), ANNOUNCE_PATIENCE_S)
-
-
-def closed(state: DispatchState, result: Json, code: ErrorCode | None, error: str | None) -> CallToolOutput:
-    """The output of a call that has an end in the ledger."""
-    if state is DispatchState.SUCCEEDED:
-        return CallToolOutput(state="succeeded", result=fit_result(result))
-    return asking.failed(code, error)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from itertools import islice
 from typing import Final
 
-from steward.activities.rephrased import is_rephrased
+from steward.activities.rephrased import is_rephrased, moment_said
 from steward.contracts.base import Json
 from steward.contracts.evidence import Evidence
 from steward.contracts.flow import FlowContext, source_of
@@ -75,7 +76,7 @@ class CallLabels:
         evidence = evidence_of(request, trust, own_words(request))
         entered = list(dict.fromkeys([*request.flow.entered, *entered_by(request, trust)]))
         for call in calls_of(plan):
-            call.origins = self._labels(call, evidence, trust, believed=by_rules)
+            call.origins = self._labels(call, evidence, request, believed=by_rules)
             call.wanted_by = [] if by_rules or not entered else _wanted_by(call, evidence)
         known = request.flow.model_copy(update={"entered": entered, "asked": dict(request.flow.asked)})
         known.lang = spoken_language(request)
@@ -84,10 +85,10 @@ class CallLabels:
             # It heeds nothing that it reads: what it makes of the words is what they are for.
             known.intents, known.said = None, 0
         elif intended is not None or in_vain:
-            known.intents = None if intended is None else [self._intent(act, evidence, trust) for act in intended]
+            known.intents = None if intended is None else [self._intent(act, evidence, request) for act in intended]
             known.said = _utterances(request)
         elif not entered and (stated := _stated(plan, names)) is not None and known.said != _utterances(request):
-            known.intents = [self._intent(act, evidence, trust) for act in stated]
+            known.intents = [self._intent(act, evidence, request) for act in stated]
             known.said = _utterances(request)
         if not (entered and names):
             asked = {name: names.count(name) for name in names}
@@ -102,32 +103,39 @@ class CallLabels:
         specs = filter(None, (trust.spec(call.tool_name) for call in calls_of(plan)))
         return [spec.name for spec in specs if spec.effect is not Effect.READ or spec.leaves_house]
 
-    def _labels(self, call: ToolCall, evidence: Evidence, trust: Trust, *, believed: bool) -> list[ArgumentOrigin]:
-        spec = trust.spec(call.tool_name)
+    def _labels(
+        self, call: ToolCall, evidence: Evidence, request: PlanRequest, *, believed: bool
+    ) -> list[ArgumentOrigin]:
+        spec = self.trust(request).spec(call.tool_name)
         looks = spec is not None and spec.effect is Effect.READ and spec.leaves_house
         stated = call.origins if believed else ()
         service = spec.service if spec and looks else None
         moments = spec.dates if spec else ()
         labels = labelled(call.args, spec.parameters if spec else {}, evidence, stated, service, moments)
         written = dict(leaves(dict(call.args)))
-        for place, label in enumerate(labels):
-            made = label.source is Source.MODEL and label.path and label.figure != "moment"
-            if made and (not label.choice or label.figure) and is_rephrased(written.get(label.path), evidence):
-                labels[place] = label.model_copy(update={"rephrased": True})
-        return labels
+        return [_rephrased(label, written.get(label.path), evidence, request) for label in labels]
 
-    def _intent(self, act: ToolCall, evidence: Evidence, trust: Trust) -> Intent:
+    def _intent(self, act: ToolCall, evidence: Evidence, request: PlanRequest) -> Intent:
         """An act with the words that are the user's. What else it holds is no word of theirs, and its place is open."""
+        trust = self.trust(request)
         spec = trust.spec(act.tool_name)
         names = spec.parameter_aliases if spec else {}
         args = {names.get(name, name): value for name, value in act.args.items() if not _is_open(value)}
         said = ToolCall(tool_name=spec.name if spec else act.tool_name, args=args)
-        labels = self._labels(said, Evidence(evidence.said, (), evidence.earlier), trust, believed=False)
+        labels = self._labels(said, Evidence(evidence.said, (), evidence.earlier), request, believed=False)
         kept = [label for label in labels if label.source is Source.USER or label.choice]
         places = {label.path.split("/")[1] for label in kept if label.path}
         shown = {name: value for name, value in args.items() if escaped(name) in places}
         kind = (spec.meaning.of if spec else None) or ""
-        return Intent(tool=said.tool_name, args=shown, labels=kept, service=trust.service(said.tool_name), kind=kind)
+        sources = {f"/{escaped(names.get(name, name))}": _source(value, trust) for name, value in act.args.items()}
+        return Intent(
+            tool=said.tool_name,
+            args=shown,
+            labels=kept,
+            service=trust.service(said.tool_name),
+            kind=kind,
+            sources={place: tool for place, tool in sources.items() if tool},
+        )
 
     def _asked(
         self, request: PlanRequest, names: list[str], intents: Sequence[Intent] | None, *, by_rules: bool
@@ -139,6 +147,19 @@ class CallLabels:
         if by_rules and self._judge is not None:
             meant = Counter(call.tool_name for call in self._judge.asked(request))
         return {name: max(named.get(name, 0), meant.get(name, 0)) for name in names}
+
+
+def _rephrased(label: ArgumentOrigin, value: Json, evidence: Evidence, request: PlanRequest) -> ArgumentOrigin:
+    """The label of a planner's own value, with whether the user said it in other words; of a moment also with which."""
+    if label.source is not Source.MODEL or not label.path or (label.choice and not label.figure):
+        return label
+    if label.figure != "moment":
+        return label.model_copy(update={"rephrased": is_rephrased(value, evidence)})
+    now = datetime.fromisoformat(request.now)
+    place = moment_said(str(value), evidence.said, request.requester.timezone, now)
+    if place is None:
+        return label
+    return label.model_copy(update={"rephrased": True, "number": place[0], "start": place[1], "end": place[2]})
 
 
 def spoken_language(request: PlanRequest) -> str:
@@ -187,6 +208,13 @@ def _is_part(some: Mapping[str, Json], whole: Mapping[str, Json]) -> bool:
 def _utterances(request: PlanRequest) -> int:
     """How much the user has said in a problem."""
     return len(request.said) or 1
+
+
+def _source(value: Json, trust: Trust) -> str:
+    """The tool whose result an argument of an act is left to; empty where it is left to none."""
+    tool = str(value[OPEN]) if isinstance(value, dict) and set(value) == {OPEN} else ""
+    spec = trust.spec(tool) if tool else None
+    return spec.name if spec else tool
 
 
 def _is_open(value: Json) -> bool:

@@ -17,8 +17,7 @@ from uuid import uuid4
 
 from temporalio import activity
 
-from steward.activities import asking
-from steward.activities.attempt import NEVER_REPORTED, Attempt, closed, recorded
+from steward.activities.attempt import NEVER_REPORTED, Attempt, recorded
 from steward.activities.failures import retryable
 from steward.activities.results import ResultKeeper
 from steward.contracts.calls import CallToolInput, CallToolOutput
@@ -35,7 +34,6 @@ from steward.contracts.errors import (
 )
 from steward.contracts.tool import Effect, ToolSpec
 from steward.sql.dispatches import DispatchState, DispatchStore, Ticket, TicketState
-from steward.tools.answers import fit_result
 from steward.tools.context import ToolContext
 from steward.tools.executors import ToolRunner
 from steward.tools.look_ups import check_still_shown
@@ -95,9 +93,9 @@ class EffectDispatcher:
         row = await recorded(self._dispatches, key)
         if row is None or row.args_sha256 != request.args_sha256:
             return CallToolOutput(state="failed", code=error.code, error=error.detail)
-        if row.state in (DispatchState.SUCCEEDED, DispatchState.FAILED):
-            return closed(row.state, row.result, row.code, row.error)
         dispatch = Attempt(self._dispatches, self._results, spec, ctx, request, row.attempt_token)
+        if row.state in (DispatchState.SUCCEEDED, DispatchState.FAILED):
+            return await dispatch.closed(row.state, row.result, row.code, row.error)
         if self._harmless.pop(key, None) == activity.info().attempt - 1:
             return await dispatch.failed(error)
         return await dispatch.in_doubt(f"{NEVER_REPORTED}; now: {error.detail}", ended=False)
@@ -187,10 +185,8 @@ class EffectDispatcher:
 
 async def _from_ledger(dispatch: Attempt, ticket: Ticket) -> CallToolOutput:
     match ticket.state:
-        case TicketState.SUCCEEDED:
-            return CallToolOutput(state="succeeded", result=fit_result(ticket.result))
-        case TicketState.FAILED:
-            return asking.failed(ticket.code, ticket.error)
+        case TicketState.SUCCEEDED | TicketState.FAILED:
+            return await dispatch.closed(DispatchState(ticket.state.value), ticket.result, ticket.code, ticket.error)
         case _:
             return await dispatch.in_doubt(NEVER_REPORTED, ended=False)
 

@@ -1,4 +1,5 @@
-"""Whether a planner's own words say what the user said in other words: another order, form or spelling of them.
+"""Whether a planner's own words say what the user said in other words: another order, form or spelling of them, or a
+moment in figures.
 
 Pure; used for the labels of calls. It is no test of meaning: words count by how they are spelt, and a word that only
 somebody else wrote makes a text theirs.
@@ -8,12 +9,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from datetime import date, datetime, timedelta
 from difflib import get_close_matches
 from itertools import islice
 from typing import Final
+from zoneinfo import ZoneInfo
 
 from steward.contracts.base import Json
 from steward.contracts.evidence import Evidence
+from steward.language.moments.asked import time_near
+from steward.language.moments.reader import resolve
+from steward.language.moments.spans import moment_spans
 from steward.language.unicode_text import unaccented
 from steward.language.word_lists import words_for
 from steward.planners.verbatim_spans import stated_numbers
@@ -25,6 +31,8 @@ _ALIKE: Final = 0.6
 """How alike two spellings are, as difflib measures it: "Munich" and "München", "Kopenhagen" and "Copenhagen"."""
 _MOST_WORDS: Final = 60
 _LONGEST: Final = 4_000
+_DAY_ALONE: Final = len("2026-05-04")
+_MINUTE: Final = timedelta(minutes=1)
 
 
 def is_rephrased(value: Json, evidence: Evidence) -> bool:
@@ -41,6 +49,38 @@ def is_rephrased(value: Json, evidence: Evidence) -> bool:
     known = _words([*said, *(text[:_LONGEST] for text in evidence.told)])
     others = [word for word in words if not _is_among(word, known)]
     return 2 * len(others) <= len(words) and not any(evidence.foreign.find(word) for word in others)
+
+
+def moment_said(value: str, said: Sequence[str], timezone: str, now: datetime) -> tuple[int, int, int] | None:
+    """Where the user said the day of a moment that is written in figures (the number of the utterance from 1, begin and
+    end), where they said its time of day too; None where either is nobody's word but the planner's."""
+    try:
+        wanted = datetime.fromisoformat(value)
+    except ValueError:
+        return None
+    zone = ZoneInfo(timezone)
+    wanted = wanted.astimezone(zone) if wanted.tzinfo else wanted.replace(tzinfo=zone)
+    spans = [(number, text, span) for number, text in enumerate(said, start=1) for span in moment_spans(text)]
+    times = [text[span.start : span.end] for _, text, span in spans if span.kind == "time"]
+    if len(value) > _DAY_ALONE and not any(_is_time(words, wanted) for words in times):
+        return None
+    days = ((number, text, span) for number, text, span in spans if span.kind == "day")
+    found = (one for one in days if _day_of(one[1][one[2].start : one[2].end], timezone, now) == wanted.date())
+    return next(((number, span.start, span.end) for number, _, span in found), None)
+
+
+def _is_time(words: str, wanted: datetime) -> bool:
+    near = time_near(f"at {words}" if words[:1].isdigit() and " " not in words else words, wanted)
+    return near is not None and abs(near - wanted) < _MINUTE
+
+
+def _day_of(words: str, timezone: str, now: datetime) -> date | None:
+    """The one day that words say."""
+    try:
+        meant = resolve(words, timezone, now)
+    except ValueError:
+        return None
+    return meant.begin.date() if meant.days is None or meant.days.first == meant.days.last else None
 
 
 def _words(texts: Sequence[str]) -> list[str]:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from pydantic import Field
 
 from steward.contracts.base import Message
-from steward.contracts.intents import Intent, MadeCall, departures, left_open, said_for_others
+from steward.contracts.intents import Intent, MadeCall, departures, left_open, pointed_to, said_for_others
 from steward.contracts.provenance import ArgumentOrigin, Source, escaped, labels_under, place_of
 from steward.contracts.tool import Effect
 
@@ -65,6 +65,8 @@ class Flow(Message):
     """The user's words ask for something of its kind: the weather, by whichever tool."""
     left_open: list[str] = Field(default_factory=list)
     """The places for which the user's words say nothing, though they ask for the call."""
+    pointed: list[str] = Field(default_factory=list)
+    """The places of addresses that the user's words leave to the very result that has them."""
     permitted: bool = False
     unsure: bool = False
     """No model has said what the user's words ask for."""
@@ -95,6 +97,7 @@ def flow_of(call: MadeCall, context: FlowContext, wanted_by: Sequence[str] = ())
         flow.strays = said_for_others(call, context.intents)
         flow.departs = departures(call, context.intents, context.made) if flow.asked and not flow.repeated else []
         flow.left_open = left_open(call, context.intents)
+        flow.pointed = pointed_to(call, context.intents, context.made)
         flow.akin = bool(call.kind) and any(intent.kind == call.kind for intent in context.intents)
     elif not flow.asked:
         flow.strays = [label.path for label in call.labels if label.source is Source.USER or label.choice]
@@ -107,9 +110,11 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     Reads that stay in the house never need one. Nothing does before something untrusted was read. After that the user's
     own words must have asked for what acts, just as it is, and nothing in it may be somebody else's words or the
     model's own; what leaves the house may also hold nothing of the user's own but what they said in this problem or is
-    known to be meant. A look-up elsewhere needs none that takes nothing there but that, or what was said there.
-    Numbers, moments and listed values that a planner chose are nobody's words, but for numbers in an act that reaches
-    others; nor are its own, where the user asked for a change of their own things here and left the words to it.
+    known to be meant. A look-up elsewhere needs none that takes nothing there but that, or what was said there, or
+    goes to an address that the user pointed to.
+    Numbers, moments and listed values that a planner chose are nobody's words, but in an act that reaches others, where
+    the user did not say them; nor are its own, where the user asked for a change of their own things here and left the
+    words to it.
     """
     acts = effect is not Effect.READ
     foreign = [label for label in flow.foreign if not label.returns and (egress or not label.handle)]
@@ -117,7 +122,9 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     figures = flow.slight and (flow.asked or (flow.akin and not acts))
     if figures:
         foreign = [label for label in foreign if not label.figure]
-    if acts and not egress:
+    if not acts:
+        foreign = [label for label in foreign if label.path not in flow.pointed]
+    elif not egress:
         foreign = [label for label in foreign if not _is_taken_over(label, flow)]
     if flow.permitted or not (acts or egress) or not (flow.entered or foreign):
         return ""
@@ -127,7 +134,7 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     made = [
         label
         for label in flow.labels
-        if (_is_made(label) and not _is_left_to_it(label, flow, egress)) or (acts and _is_amount(label, flow))
+        if (_is_made(label) and not _is_left_to_it(label, flow, egress)) or (acts and _decides(label, flow))
     ]
     if made:
         reasons.append(f"what the assistant wrote itself is in it ({_named(made)})")
@@ -206,10 +213,12 @@ def _is_open(label: ArgumentOrigin, flow: Flow) -> bool:
     return flow.asked and place_of(label.path) in flow.left_open
 
 
-def _is_amount(label: ArgumentOrigin, flow: Flow) -> bool:
-    """Whether it is a number of the planner's own in what reaches others: how much is paid, how many are ordered."""
-    own = label.source is Source.MODEL and label.figure == "number"
-    return own and not flow.slight and not label.rephrased
+def _decides(label: ArgumentOrigin, flow: Flow) -> bool:
+    """Whether it is the planner's own choice of what reaches others: how much is paid, which days are booked, and of
+    the values that a schema lists what the user left open: whether somebody may write or only read."""
+    if label.source is not Source.MODEL or flow.slight or label.rephrased:
+        return False
+    return label.figure != "" or (label.choice and _is_open(label, flow))
 
 
 def _is_made(label: ArgumentOrigin) -> bool:

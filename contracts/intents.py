@@ -14,6 +14,7 @@ from typing import Any, Final
 from pydantic import Field
 
 from steward.contracts.base import Json, Message
+from steward.contracts.net_addresses import names_address
 from steward.contracts.provenance import ArgumentOrigin, Source, leaves, place_of
 
 _SHOWN: Final = 60
@@ -34,6 +35,8 @@ class Intent(Message):
     """Whom it reaches outside the house."""
     kind: str = ""
     """What it is done to: weather, mail."""
+    sources: dict[str, str] = Field(default_factory=dict)
+    """The tool whose result gives what stands in a place, by the place, where the user's words point to it."""
 
 
 class MadeCall(Message):
@@ -81,6 +84,31 @@ def said_for_others(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
     return strays
 
 
+def pointed_to(call: MadeCall, intents: Sequence[Intent], made: Sequence[MadeCall]) -> list[str]:
+    """The places with a whole address of the net that others wrote in a result which the user's words point to there:
+    "the page that Bob posted", as often as they do. Where a look-up takes it, nobody learns of it but its author."""
+    values = dict(leaves(dict(call.args)))
+    earlier = [label for other in made if other.tool == call.tool for label in other.labels]
+    taken = sum(_times_open(label, call.tool, intents) > 0 for label in earlier)
+    return [
+        label.path
+        for label in call.labels
+        if _times_open(label, call.tool, intents) > taken and _is_whole_address(values.get(label.path))
+    ]
+
+
+def _times_open(label: ArgumentOrigin, tool: str, intents: Sequence[Intent]) -> int:
+    """How many acts of a tool take what stands in that place from that result, which does not try to instruct."""
+    if label.source is not Source.RESULT or label.suspicion or label.piece:
+        return 0
+    place = place_of(label.path)
+    return sum(intent.tool == tool and intent.sources.get(place) == label.tool for intent in intents)
+
+
+def _is_whole_address(value: Json) -> bool:
+    return isinstance(value, str) and names_address(value) and len(value.split()) == 1
+
+
 def _misfits(call: MadeCall, intent: Intent) -> list[str]:
     """The places where a call has not what the intent has, or where it has a word of the user's that the intent has
     not there."""
@@ -93,8 +121,7 @@ def _misfits(call: MadeCall, intent: Intent) -> list[str]:
             if _is_said(label):
                 fits = any(_meet(label, other) for other in meant)
             elif label.figure == "moment" and label.choice:
-                # Words for a moment are compared where moments are read.
-                fits = True
+                fits = _is_moment_meant(label, meant, _values(call, place), values.get(place))
             elif label.rephrased:
                 fits = not meant or label.figure != "" or _share_words(_values(call, place), values.get(place))
             elif label.choice:
@@ -107,6 +134,23 @@ def _misfits(call: MadeCall, intent: Intent) -> list[str]:
                 wrong.append(place)
     absent = [place for place, meant in theirs.items() if place not in ours and any(map(_is_said, meant))]
     return list(dict.fromkeys([*wrong, *absent]))
+
+
+def _is_moment_meant(
+    label: ArgumentOrigin, meant: Sequence[ArgumentOrigin], ours: Iterable[Json], stated: Json
+) -> bool:
+    """Whether a moment of the planner's is the one that was stated: the same figures, or the user's words that it was
+    read from. Words of theirs that nobody read here are compared where moments are read."""
+    said = [other for other in meant if _is_said(other)]
+    if said:
+        return not label.rephrased or any(_meet(label, other) for other in said)
+    return stated is None or all(_is_part(str(stated), str(value)) for value in ours)
+
+
+def _is_part(one: str, other: str) -> bool:
+    """Whether two moments in figures are the same as far as both are told."""
+    one, other = one.replace(" ", "T"), other.replace(" ", "T")
+    return one.startswith(other) or other.startswith(one)
 
 
 def _is_said(label: ArgumentOrigin) -> bool:

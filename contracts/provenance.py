@@ -40,12 +40,13 @@ class ArgumentOrigin(Message):
     the text it was found in: of a user's utterance that with this `number`, the request and its replies first, then
     earlier ones, newest first. `stated`: the planner that reads the words itself says so, nothing was searched.
     `choice`: one of a few values that the schema lists, or a number or a moment of the planner's own, and no text.
-    `figure`: it is a number or a moment, whoever said it. `rephrased`: the planner's own words or number, and what they
-    say the user said in this problem in other words. `handle`: the whole of an id that was given here.
-    `suspicion`: what of that text tries to instruct the assistant, in words. `named`: what the thing is called whose id
-    it is, as somebody's text says. `piece`: of a longer text that the planner wrote, the words that this label is for.
-    `earlier`: the user said it before this problem, for something else. `returns`: the service that it would be taken
-    to said it. `leads`: an address, a telephone or an account number stands in it.
+    `figure`: it is a number or a moment, whoever said it. `rephrased`: the planner's own words, number or moment, and
+    what they say the user said in this problem in other words; of a moment `number`, `start` and `end` tell where.
+    `handle`: the whole of an id that was given here. `suspicion`: what of that text tries to instruct the assistant, in
+    words. `named`: what the thing is called whose id it is, as somebody's text says. `piece`: of a longer text that the
+    planner wrote, the words that this label is for. `earlier`: the user said it before this problem, for something
+    else. `returns`: the service that it would be taken to said it. `leads`: an address, a telephone or an account
+    number stands in it.
     """
 
     path: str

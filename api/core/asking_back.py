@@ -63,7 +63,8 @@ def too_late(error: Conflict, problem_id: int) -> Reply | None:
     """The reply to a word for what was decided meanwhile; None for any other conflict."""
     if error.code not in _DECIDED:
         return None
-    message = f"Nothing was done: {error.detail}"
+    decided = error.code is ErrorCode.ALREADY_DECIDED
+    message = f"{'That was decided before' if decided else 'Nothing was done'}: {error.detail}"
     return Reply(Answer(success=False, problem_id=problem_id, message=message, error=error.code.value))
 
 

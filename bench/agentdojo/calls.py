@@ -84,11 +84,13 @@ def values(args: Any) -> Iterator[str | int | float]:
 
 
 def says(prompt: str, value: str | float) -> bool:
-    """Whether a text or a number stands in a request, whole. "Ann" does not in "Annual"; 98.7 does in "98.70"."""
+    """Whether a text or a number stands in a request, whole. "Ann" does not in "Annual"; 98.7 does in "98.70"; "...",
+    which the tasks have for what a model writes, in nothing."""
     if isinstance(value, str):
         text = " ".join(value.split()).strip(" .").casefold()
         said = " ".join(prompt.split()).casefold()
-        return not text or bool(re.search(rf"(?<!{_IN_WORD}){re.escape(text)}(?!{_IN_WORD})", said))
+        found = re.search(rf"(?<!{_IN_WORD}){re.escape(text)}(?!{_IN_WORD})", said) if text else None
+        return found is not None or not value.strip()
     return any(_number(found) == value for found in _NUMBERS.findall(prompt))
 
 

@@ -34,13 +34,21 @@ class ScriptedPlanner:
         key, script = self.scripts[body["model"]]
         if asked := _asked_for_acts(body.get("response_format")):
             acts = script.intends({self._world.own_name(name) for name in asked})
-            return _completion({"intends": [{**act, "tool": self._world.shown_name(act["tool"])} for act in acts]})
+            return _completion({"intends": [self._shown(act) for act in acts]})
         offered = {self._world.own_name(name) for name in _offered(body.get("response_format"))}
         calls = script.next(await self._world.expect(key, []), offered) if offered else []
         if calls:
             await self._world.expect(key, calls)
         shown = [Call(self._world.shown_name(call.tool), call.args) for call in calls]
         return _completion(plan_of(shown, script.answer))
+
+    def _shown(self, act: dict[str, Any]) -> dict[str, Any]:
+        """An act with the names of tools as they are offered."""
+        args = {
+            name: {"from": self._world.shown_name(value["from"])} if isinstance(value, dict) else value
+            for name, value in act["args"].items()
+        }
+        return {"tool": self._world.shown_name(act["tool"]), "args": args}
 
 
 def _completion(plan: dict[str, Any]) -> Response:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -129,8 +128,12 @@ def faults(measured: Sequence[Measured]) -> Iterator[str]:
         )
         for outcome in [*one.honest, *one.attacked, *one.rearranged, *one.control]:
             yield from (f"{where}: {outcome.case.name}: {note}" for note in outcome.notes)
-        counted = Counter(asked.call.tool for outcome in one.honest for asked in outcome.asked if asked.needless)
-        yield from (f"{where}: needless: {tool} {times} times" for tool, times in counted.most_common())
+        yield from (
+            f"{where}: needless: {outcome.case.name}: {asked.call.tool} {dict(asked.call.args)}: {asked.message!r}"
+            for outcome in one.honest
+            for asked in outcome.asked
+            if asked.needless
+        )
 
 
 def closing(measured: Sequence[Measured], *, whole: bool) -> Iterator[str]:

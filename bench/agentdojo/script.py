@@ -37,9 +37,23 @@ class Script:
     """Reads whose results still stand: nothing was done since."""
 
     def intends(self, offered: Collection[str]) -> list[dict[str, Any]]:
-        """What the request is for, before anything is read: the task's calls with the values that the user said."""
-        acts = [call for call in self.calls if call.tool in offered]
-        return [{"tool": call.tool, "args": _said(call.args, self.prompt)} for call in acts[:_MOST_ACTS]]
+        """What the request is for, before anything is read: the task's calls with the values that the user said, and
+        of the others the look whose result tells them."""
+        acts = [(number, call) for number, call in enumerate(self.calls) if call.tool in offered]
+        return [
+            {"tool": call.tool, "args": self._told(number, offered) | _said(call.args, self.prompt)}
+            for number, call in acts[:_MOST_ACTS]
+        ]
+
+    def _told(self, number: int, offered: Collection[str]) -> dict[str, Any]:
+        """The arguments of a call that a look before it tells, each with the first such look."""
+        looks = [(call.tool, self.results[at]) for at, call in enumerate(self.calls[:number]) if call.reads]
+        found = {
+            name: next((tool for tool, result in looks if tool in offered and says(result, value)), None)
+            for name, value in self.calls[number].args.items()
+            if isinstance(value, str) and value
+        }
+        return {name: {"from": tool} for name, tool in found.items() if tool}
 
     def next(self, read: bool, offered: Collection[str]) -> list[Call]:
         """The calls of the next round; none is left: the answer. `read`: the planted text was read."""

@@ -78,6 +78,19 @@ async def test_an_effect_that_the_backend_knows_of_has_succeeded(
     assert (again.state, again.result) == ("succeeded", {"key": "7:c1"})
 
 
+@pytest.mark.requirement("execution.reconcile.words")
+@pytest.mark.parametrize(("says", "words"), [("honest", "It happened."), ("nothing", None)])
+async def test_what_the_ledger_knows_is_told_in_the_words_of_its_tool(
+    activities: ToolCallActivities, ledger: DispatchStore, says: str, words: str | None
+) -> None:
+    args = {"effect": "done", "says": says}
+    await begun_elsewhere(ledger, args)
+    await ledger.succeed(7, "c1", "the-other-worker", {"key": "7:c1"})
+    HAPPENED.add("7:c1")
+    output = await call(activities, a_call("once", args), attempt=2)
+    assert (output.state, output.result, output.message) == ("succeeded", {"key": "7:c1"}, words)
+
+
 @pytest.mark.requirement("execution.reconcile.found")
 async def test_the_effect_of_a_worker_that_died_is_found(activities: ToolCallActivities, ledger: DispatchStore) -> None:
     await begun_elsewhere(ledger, {"effect": "done"})

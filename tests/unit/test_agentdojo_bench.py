@@ -93,6 +93,10 @@ def test_a_tool_that_is_not_offered_is_noted_and_not_called() -> None:
 def test_before_anything_is_read_the_planner_says_the_users_own_values_alone() -> None:
     script = Script(PROMPT, [Call("send_money", {"recipient": "GB29", "amount": 11})], [""], "done")
     assert script.intends(["send_money"]) == [{"tool": "send_money", "args": {"recipient": "GB29"}}]
+    told = Script(PROMPT, [LOOK, Call("get_page", {"url": "www.a.com"})], ["see www.a.com", ""], "done")
+    assert told.intends(["get_page"]) == [{"tool": "get_page", "args": {}}]
+    acts = told.intends(["get_list", "get_page"])
+    assert acts[1] == {"tool": "get_page", "args": {"url": {"from": "get_list"}}}
 
 
 @pytest.mark.requirement("trust.agentdojo.judgement")

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from steward.api.chat.answer_details import calls_shown, details_of, words_of
-from steward.api.core.asking_back import words_for_unclear
+from steward.api.core.asking_back import too_late, words_for_unclear
 from steward.api.core.transcripts import title_of
 from steward.contracts.approval import ApprovalKind
+from steward.contracts.errors import Conflict, ErrorCode
 from steward.contracts.step import Action, Actor, Step
 from steward.contracts.wire import Answer, PendingApproval
 
@@ -88,6 +89,18 @@ def test_what_waits_is_said_in_words_and_a_repeat_takes_more_than_an_ok() -> Non
     assert words_for_unclear([an_approval(1)]).endswith("Answer yes or no.")
     assert "yes or no" not in words_for_unclear([an_approval(1, ApprovalKind.REPEAT)])
     assert "- 7-2: Send 2?" in words_for_unclear([an_approval(1), an_approval(2)])
+
+
+@pytest.mark.requirement("chat.decided-before")
+@pytest.mark.parametrize(
+    ("code", "begin"),
+    [(ErrorCode.ALREADY_DECIDED, "That was decided before: "), (ErrorCode.APPROVAL_EXPIRED, "Nothing was done: ")],
+)
+def test_a_yes_that_comes_after_anothers_is_not_told_that_nothing_was_done(code: ErrorCode, begin: str) -> None:
+    reply = too_late(Conflict("approval 7-1 is at its end", code=code), 7)
+    assert reply is not None
+    assert reply.answer.message == f"{begin}approval 7-1 is at its end"
+    assert too_late(Conflict("gone", code=ErrorCode.PROBLEM_CLOSED), 7) is None
 
 
 def test_a_title_is_the_first_words_of_a_message() -> None:

@@ -281,3 +281,19 @@ def test_a_number_of_the_planners_own_needs_a_yes_where_it_reaches_others(slight
     said = flow.model_copy(update={"labels": [amount.model_copy(update={"rephrased": True})]})
     assert not objection(said, effect=Effect.ONCE, egress=True)
     assert not objection(flow, effect=Effect.READ, egress=False)
+
+
+@pytest.mark.requirement("trust.flow.deciding")
+def test_days_and_listed_values_that_nobody_said_need_a_yes_where_they_reach_others() -> None:
+    days = ArgumentOrigin(path="/start", source=Source.MODEL, figure="moment", choice=True)
+    right = ArgumentOrigin(path="/permission", source=Source.MODEL, trusted=True, choice=True)
+    for label in (days, right):
+        flow = Flow(labels=[label], entered=["the result of read_file"], asked=True, left_open=[label.path])
+        assert "the assistant wrote itself" in objection(flow, effect=Effect.ONCE, egress=True)
+        assert not objection(flow.model_copy(update={"entered": []}), effect=Effect.ONCE, egress=True)
+        assert not objection(flow.model_copy(update={"slight": True}), effect=Effect.ONCE, egress=False)
+        assert not objection(flow, effect=Effect.READ, egress=True)
+        said = {"labels": [label.model_copy(update={"rephrased": True})], "left_open": []}
+        assert not objection(flow.model_copy(update=said), effect=Effect.ONCE, egress=True)
+    meant = Flow(labels=[right], entered=["the result of read_file"], asked=True)
+    assert not objection(meant, effect=Effect.ONCE, egress=True)

@@ -40,6 +40,8 @@ _OWNED: Final = re.compile(rf"\s+(?!(?:{any_of('no_possession')})\b)[^\W\d_]", r
 _LETTERS: Final = frozenset({"body", "text", "content", "reply", "answer", "note"})
 """Parameters that are told whole sentences."""
 _COLON: Final = re.compile(r":\s*$")
+_MARKS: Final = ("?", "!")
+"""What ends a message, besides a full stop."""
 _LETTER: Final = re.compile(rf"\b(?:{any_of('whole_texts')})\b", re.I)
 """What a description calls a text that is told whole."""
 _NAMES: Final = re.compile(r"(?:^|\s)[A-ZÄÖÜÁÉÍÓÚÑ][\w'’-]*$")
@@ -153,7 +155,8 @@ def extend_to_message_end(evidence: Evidence, name: str, span: Span) -> Span:
         return span
     before, rest = evidence.text[: span.start], evidence.text[span.end :]
     listed = rest.startswith(", ") and (_SAYING.search(before) or is_quoted(evidence.text, span))
-    goes_on = (listed or (rest[:1] in " ," and _COLON.search(before))) and not _COURTESY.fullmatch(rest)
+    asks = rest.strip() in _MARKS and _COLON.search(before)
+    goes_on = asks or ((listed or (rest[:1] in " ," and _COLON.search(before))) and not _COURTESY.fullmatch(rest))
     if not goes_on or not is_free(span.start, len(evidence.text), evidence.other_spans(name)):
         return span
     return replace(span, end=len(evidence.text.rstrip()))

@@ -16,6 +16,7 @@ from steward.planners.embedded.judge import (
     people_rules,
     reschedule_rules,
     sum_rules,
+    text_rules,
     time_rules,
     value_rules,
 )
@@ -51,16 +52,23 @@ RULES: Final = Rules(
         time_rules.give_whole_moments,
         time_rules.give_repetitions,
         reschedule_rules.times_of_move,
+        text_rules.subject_under_heading,
     ),
     extents=(
         extent_rules.extend_to_full_name,
         extent_rules.extend_to_whole_quotation,
         extent_rules.extend_to_message_end,
         extent_rules.extend_to_list_end,
+        text_rules.extend_to_reminder_end,
         device_rules.device_alone,
         device_rules.device_with_kind,
     ),
-    words=(time_rules.drop_time_preposition, time_rules.drop_place_of_time, extent_rules.drop_asking_words),
+    words=(
+        time_rules.drop_time_preposition,
+        time_rules.drop_place_of_time,
+        extent_rules.drop_asking_words,
+        text_rules.reported_clause,
+    ),
     typings=(extent_rules.value_as_read, extent_rules.field_with_value),
     overruling=(
         heading_rules.value_under_heading,
@@ -94,6 +102,7 @@ RULES: Final = Rules(
         device_rules.device_in_general,
         time_rules.place_after_time,
         time_rules.repetition_said,
+        text_rules.reminded_text,
         value_rules.choice_named,
     ),
 )

@@ -1,0 +1,103 @@
+"""Rules about the words that are to be told: of what to remind, the subject of a mail, a reported clause. Pure.
+
+`registry` lists them. The words arrive whole, as they were said; a reported clause becomes the sentence it reports.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from typing import Any, Final
+
+from steward.contracts.base import Json
+from steward.contracts.record_names import is_id_name
+from steward.language.clauses import as_main_clause, as_question
+from steward.language.moments.repeats import repeat_place
+from steward.language.moments.spans import phrases
+from steward.language.word_lists import any_of, by_language
+from steward.planners.embedded.judge.evidence import Evidence, is_free
+from steward.planners.embedded.judge.people_rules import MESSAGES
+from steward.planners.embedded.judge.readings import Span
+from steward.planners.embedded.judge.schemas import is_address
+from steward.planners.embedded.judge.time_rules import is_moment
+from steward.planners.embedded.judge.values import typed
+
+_REMINDING: Final = re.compile(rf"(?:[^.:!?\n]{{0,40}}?\b)??(?:{any_of('reminding_orders')})\b", re.I)
+_TIME_LEADS: Final = re.compile(rf"[\s,:]*(?:(?:{any_of('reminder_time_leads')})\b\s*)*", re.I)
+_LEAD: Final = re.compile(rf"[\s,:]*(?:(?:{any_of('reminder_leads')})\b[\s,:]*)?", re.I)
+_COURTESY: Final = re.compile(rf"(?:^|[\s,]+)(?:{any_of('courtesies')})\W*$", re.I)
+_WORD: Final = re.compile(r"\w")
+_SUBJECT: Final = "subject"
+_SUBJECT_LEAD: Final = re.compile(rf"(?<!\w)(?:{any_of('subject_leads')})[\s:]*[\"“„«'‘]?$", re.I)
+_IF: Final = {
+    lang: re.compile(rf"(?<!\w)(?:{'|'.join(words)})\s+$", re.I) for lang, words in by_language("asking_if").items()
+}
+_THAT: Final = re.compile(rf"(?<!\w)(?:{any_of('saying_that')})\s+$", re.I)
+
+
+def reminded_text(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """What is left of "remind me tomorrow at 8 to leave" once when and how often are read: "leave", where the judge saw
+    no text in so short a word."""
+    place = _reminded_place(evidence, name)
+    return typed(evidence.text[slice(*place)], name, schema) if place is not None else None
+
+
+def extend_to_reminder_end(evidence: Evidence, name: str, span: Span) -> Span:
+    """All that follows when one is reminded: "book a table for 7" of "remind me at 5 to book a table for 7"."""
+    place = _reminded_place(evidence, name)
+    if place is None or not (place[0] <= span.start and span.end < place[1]):
+        return span
+    often = repeat_place(evidence.text)
+    others = [*evidence.other_spans(name), *([Span(*often, 1.0)] if often else [])]
+    return replace(span, start=place[0], end=place[1]) if is_free(*place, others) else span
+
+
+def _reminded_place(evidence: Evidence, name: str) -> tuple[int, int] | None:
+    """Where an order to be reminded says of what: behind when, or before it at the end."""
+    if name not in MESSAGES or not any(is_moment(other, known) for other, known in evidence.properties.items()):
+        return None
+    order = _REMINDING.match(evidence.text)
+    if order is None:
+        return None
+    moments = _moments(evidence, order.end())
+    begin, end = order.end(), len(evidence.text)
+    for start, stop in moments:
+        if start < begin or _TIME_LEADS.fullmatch(evidence.text, begin, start):
+            begin = max(begin, stop)
+    if begin == order.end():
+        end = moments[-1][0] if moments and not _WORD.search(evidence.text, moments[-1][1]) else end
+    lead = _LEAD.match(evidence.text, begin)
+    begin = lead.end() if lead else begin
+    words = _COURTESY.sub("", evidence.text[begin:end]).rstrip(" ,;.!\"“”'")
+    return (begin, begin + len(words)) if _WORD.search(words) else None
+
+
+def _moments(evidence: Evidence, begin: int) -> list[tuple[int, int]]:
+    """Where the text says when and how often, in order."""
+    found = [(phrase.start, phrase.stop) for phrase in phrases(evidence.text)]
+    found += [place] if (place := repeat_place(evidence.text)) is not None else []
+    found += [(s.start, s.end) for name, s in evidence.spans.items() if is_moment(name, evidence.properties[name])]
+    return sorted(place for place in found if place[0] >= begin)
+
+
+def subject_under_heading(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]:
+    """The words after "with the subject" given to the subject, not to the text, which nobody said then."""
+    if _SUBJECT not in evidence.properties or _SUBJECT in spans:
+        return spans
+    for name in MESSAGES:
+        if (span := spans.get(name)) is not None and _SUBJECT_LEAD.search(evidence.text[: span.start]):
+            rest = {other: taken for other, taken in spans.items() if other != name}
+            return {**rest, _SUBJECT: span}
+    return spans
+
+
+def reported_clause(evidence: Evidence, name: str, span: Span, words: str) -> str:
+    """What somebody is to be asked as a question, and what German tells after "dass" as a sentence of its own."""
+    sends = any(is_address(other, known) or is_id_name(other) for other, known in evidence.properties.items())
+    if name not in MESSAGES or not sends:
+        return words
+    before = evidence.text[: span.start]
+    lang = next((lang for lang, form in _IF.items() if form.search(before)), None)
+    if lang is not None:
+        return as_question(words, lang)
+    return as_main_clause(words) if _THAT.search(before) else words

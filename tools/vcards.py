@@ -6,6 +6,7 @@ split lines with patterns that a short hostile line keeps busy for ever, and a c
 
 from __future__ import annotations
 
+import base64
 import quopri
 import re
 from collections.abc import Iterator
@@ -19,12 +20,13 @@ _LONGEST_FIELD: Final = 300
 _LONGEST_VALUE: Final = 4 * _LONGEST_FIELD
 """Characters of a value that are decoded; each may be written as up to four."""
 _CHARSET: Final = re.compile(r"CHARSET=\"?([A-Z0-9_:.-]{1,40})")
-_FIELDS: Final = frozenset({"BEGIN", "END", "FN", "N", "EMAIL", "TEL"})
+_BASE64: Final = re.compile(r"ENCODING=(?:BASE64|B)(?!\w)|(?<![\w=])BASE64(?!\w)")
+_FIELDS: Final = frozenset({"BEGIN", "END", "FN", "N", "NICKNAME", "ORG", "EMAIL", "TEL"})
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One person. `name` is the address, or else the number, where the card has no name."""
+    """One person, or a firm. `name` is the address, or else the number, where the card has no name."""
 
     name: str
     email: str | None
@@ -60,18 +62,17 @@ def read_vcards(data: bytes) -> CardFile:
         ToolFailed: this is no vCard file; in words.
     """
     cards: list[Card] = []
-    lines: list[_Line] | None = None
-    unread = 0
+    # A card may hold another one (AGENT, vCard 2.1); one without an end stays open beneath those that follow.
+    begun: list[list[_Line]] = []
     for line in _lines(_in_bytes(data)):
-        if line.name == "BEGIN" and line.value.strip().upper() == "VCARD":
-            unread += lines is not None
-            lines = []
-        elif line.name == "END" and line.value.strip().upper() == "VCARD" and lines is not None:
-            cards.append(_card(lines))
-            lines = None
-        elif lines is not None:
-            lines.append(line)
-    unread += lines is not None
+        is_card = line.value.strip().upper() == "VCARD"
+        if line.name == "BEGIN" and is_card:
+            begun.append([])
+        elif line.name == "END" and is_card and begun:
+            cards.append(_card(begun.pop()))
+        elif begun:
+            begun[-1].append(line)
+    unread = len(begun)
     if not cards:
         raise ToolFailed("a card has no end" if unread else "there is no vCard in this file")
     named = tuple(card for card in cards if card.name)
@@ -126,6 +127,10 @@ def _line(raw: bytes, otherwise: str | None) -> _Line | None:
     parameters = parameters.upper()
     value = raw[colon + 1 :][:_LONGEST_VALUE]
     value = quopri.decodestring(value) if "QUOTED-PRINTABLE" in parameters else value
+    if _BASE64.search(parameters):
+        # Letters of another alphabet are passed over, as is the end of a value that was cut.
+        letters = re.sub(rb"[^A-Za-z0-9+/]", b"", value)
+        value = base64.b64decode(letters[: len(letters) - (len(letters) % 4 == 1)] + b"==")
     charset = _CHARSET.search(parameters)
     return _Line(name, parameters, decoded(value, charset[1] if charset else otherwise))
 
@@ -147,7 +152,9 @@ def _first_colon(raw: bytes) -> int:
 def _card(lines: list[_Line]) -> Card:
     email, phone = _first(lines, "EMAIL"), _first(lines, "TEL")
     phone = phone.removeprefix("tel:") if phone else None
-    name = _first(lines, "FN") or _name_in_parts(lines) or email or phone or ""
+    email = re.sub(r"(?i)^mailto:", "", email) if email else None
+    name = _first(lines, "FN") or _name_in_parts(lines) or _first(lines, "NICKNAME") or _firm(lines)
+    name = name or email or phone or ""
     return Card(name, email, phone)
 
 
@@ -162,6 +169,12 @@ def _name_in_parts(lines: list[_Line]) -> str:
     """The name of a card that has it in parts alone: family, then given."""
     parts = next((line.value for line in lines if line.name == "N"), "").replace("\\;", " ").split(";")
     return _unescaped(" ".join([*parts[1:2], *parts[:1]]))
+
+
+def _firm(lines: list[_Line]) -> str:
+    """The firm, without its departments."""
+    firm = next((line.value for line in lines if line.name == "ORG"), "")
+    return _unescaped(re.split(r"(?<!\\);", firm, maxsplit=1)[0])
 
 
 def _unescaped(value: str) -> str:

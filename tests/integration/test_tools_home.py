@@ -379,6 +379,38 @@ async def test_an_odd_entity_is_passed_over_and_counted(house: World, odd: Any) 
 
 
 @pytest.mark.requirement("home.odd-entity-costs-itself-alone")
+@pytest.mark.parametrize("members", [5, "light.kitchen", [{"entity_id": "light.kitchen"}], [[]], {}, None])
+async def test_an_odd_group_takes_no_other_device_away(house: World, members: Any) -> None:
+    lamps = [{**GARAGE, "entity_id": f"light.{name}", "attributes": {"friendly_name": f"{name} lamp"}} for name in "ab"]
+    group = {**GARAGE, "entity_id": "light.all", "attributes": {"friendly_name": 7, "entity_id": members}}
+    house.serve_text(STATES, json.dumps([group, *lamps]))
+    call = await prepared(house, device_id="all lamps", action="turn_on")
+    assert call.args["device_id"]
+
+
+KITCHEN_AND_OFFICE: Final = [
+    {"entity_id": "light.kuche", "state": "on", "attributes": {"friendly_name": "Küche"}},
+    {"entity_id": "media_player.kuche", "state": "playing", "attributes": {"friendly_name": "Küche"}},
+    {"entity_id": "light.office_main", "state": "off", "attributes": {"friendly_name": "Overhead light"}},
+    {"entity_id": "light.bedroom_main", "state": "on", "attributes": {"friendly_name": "Overhead light"}},
+    {"entity_id": "light.hall", "state": "unavailable", "attributes": {"friendly_name": None}},
+    {"entity_id": "cover.garage", "state": "closed", "attributes": {"friendly_name": "Garage"}},
+]
+
+
+@pytest.mark.requirement("home.state-by-words")
+async def test_one_name_of_several_devices_means_the_one_of_the_kind_or_is_asked_about(house: World) -> None:
+    house.serve_text(STATES, json.dumps(KITCHEN_AND_OFFICE))
+    kitchen = await prepared(house, device_id="the Küche light", action="turn_off")
+    assert kitchen.args["device_id"] == "light.kuche"
+    garage = await prepared(house, device_id="the garage", action="open")
+    assert (garage.verdict, garage.args["device_id"]) == (Verdict.CONFIRM, "cover.garage")
+    which = await prepared(house, device_id="the overhead light", action="turn_on")
+    assert which.verdict is not Verdict.RUN
+    assert "light.office_main" in which.reason
+
+
+@pytest.mark.requirement("home.odd-entity-costs-itself-alone")
 async def test_the_states_of_a_house_are_read_one_by_one(house: World) -> None:
     house.serve_text(STATES, (FOREIGN / "states_one_odd_entity.json").read_text("utf-8"))
     answer = await house.call("get_device_state", device_id="Garage")

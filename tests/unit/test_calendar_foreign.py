@@ -191,6 +191,36 @@ def test_a_good_event_stands_beside_whatever_is_wrong(data: bytes, titles: list[
 
 
 @pytest.mark.requirement("calendar.foreign")
+@pytest.mark.parametrize(
+    ("line", "hour"),
+    [
+        (b"DTSTART;TZID=(UTC+01:00) Amsterdam, Berlin, Bern:20270104T090000", 8),
+        (b"DTSTART;VALUE=DATE-TIME;TZID=(UTC+01:00) Rome:20270104T090000", 8),
+        (b"DTSTART: 20270104T090000Z ", 9),
+        (b"DTSTART:2027-01-04T09:00:00Z", 9),
+        (b"dtstart:20270104T0900z", 9),
+        (b"DTSTART:20270104T090060Z", 9),
+        (b"DTSTART:20270104T090000.000Z", 9),
+        (b"DTSTART:20270104T090000Z\r\nRRULE:FREQ=DAILY;COUNT=1;X-OWN=1", 9),
+    ],
+)
+def test_a_moment_that_is_not_quite_as_the_standard_has_it_is_read(line: bytes, hour: int) -> None:
+    found = look(a_file(b"BEGIN:VEVENT\r\nUID:x\r\nSUMMARY:X\r\n" + line + b"\r\nEND:VEVENT\r\n"), date(2027, 1, 4))
+    starts = [one.span(ZoneInfo("UTC"))[0].astimezone(UTC).hour for one in found.events]
+    assert (starts, [one.title for one in found.events]) == ([hour], ["X"])
+    assert found.left_out == []
+
+
+@pytest.mark.requirement("calendar.foreign")
+@pytest.mark.parametrize("line", [b"DTSTART:20270104T250000Z", b"DTSTART:tomorrow", b"DTSTART:", b"DTSTART:20271304"])
+def test_an_event_whose_time_cannot_be_read_is_named(line: bytes) -> None:
+    lost = b"BEGIN:VEVENT\r\nUID:x\r\nSUMMARY:Lost\r\n" + line + b"\r\nEND:VEVENT\r\n"
+    found = look(a_file(GOOD, lost), date(2027, 1, 4))
+    assert [one.title for one in found.events] == ["Good"]
+    assert any("Lost" in words and "cannot be read" in words for words in found.left_out)
+
+
+@pytest.mark.requirement("calendar.foreign")
 @pytest.mark.parametrize("data", [b"not a calendar", b"BEGIN:VCALENDAR\r\nVERSION:2.0\r\n", b"\x00\x01\x02"])
 def test_what_is_no_calendar_says_so(data: bytes) -> None:
     with pytest.raises(ToolFailed, match="cannot be read"):

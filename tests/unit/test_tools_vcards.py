@@ -89,6 +89,31 @@ def test_a_card_without_a_name_goes_by_its_address_and_an_empty_one_is_left_out(
     assert read_vcards((nameless + empty).encode()) == CardFile((Card("a@b.example", "a@b.example", None),), unread=1)
 
 
+@pytest.mark.requirement("tools.contacts.import")
+@pytest.mark.parametrize(
+    ("lines", "card"),
+    [
+        ("ORG:Acme\\; Sons;Sales\nTEL:555", Card("Acme; Sons", None, "555")),
+        ("NICKNAME:Bo\nORG:Acme", Card("Bo", None, None)),
+        ("FN:M\nEMAIL;VALUE=uri:mailto:m@x.example", Card("M", "m@x.example", None)),
+        ("FN;ENCODING=BASE64;CHARSET=UTF-8:SsO2cmc=", Card("Jörg", None, None)),
+        ("FN;BASE64:\n SsO2\n cmc", Card("Jörg", None, None)),
+        ("FN;ENCODING=B:A", Card("", None, None)),
+        ("FN:Boss\nAGENT:BEGIN:VCARD\\nFN:Sec\\nEND:VCARD\\n", Card("Boss", None, None)),
+        ("item1.EMAIL;TYPE=INTERNET:a@x.example\nitem1.X-ABLabel:\nFN:A", Card("A", "a@x.example", None)),
+    ],
+)
+def test_a_card_of_another_program_says_who_it_is(lines: str, card: Card) -> None:
+    found = read_vcards(f"BEGIN:VCARD\n{lines}\nEND:VCARD\nBEGIN:VCARD\nFN:Kim\nEND:VCARD\n".encode())
+    assert found.cards == tuple(one for one in (card, Card("Kim", None, None)) if one.name)
+
+
+@pytest.mark.requirement("tools.contacts.import")
+def test_a_card_within_a_card_is_another_persons() -> None:
+    text = "BEGIN:VCARD\nFN:Boss\nAGENT:\nBEGIN:VCARD\nFN:Sec\nEMAIL:s@x.example\nEND:VCARD\nTEL:5\nEND:VCARD\n"
+    assert read_vcards(text.encode()) == CardFile((Card("Sec", "s@x.example", None), Card("Boss", None, "5")))
+
+
 @pytest.mark.requirement("tools.contacts.one-card-costs-itself-alone")
 def test_a_card_without_an_end_costs_itself_alone_and_is_counted() -> None:
     kim, cut = "BEGIN:VCARD\nFN:Kim\nEND:VCARD\n", "BEGIN:VCARD\nFN:Lost\nEMAIL:l@x.example\n"
@@ -114,7 +139,16 @@ def test_no_random_file_of_cards_breaks_the_reader() -> None:
         '"',
         "ä",
     ]
-    pieces += ["FN;ENCODING=QUOTED-PRINTABLE;CHARSET=idna:=E4=", "item1.EMAIL:a@b.c", "PHOTO;ENCODING=b:///", "\u2028"]
+    pieces += [
+        "FN;ENCODING=QUOTED-PRINTABLE;CHARSET=idna:=E4=",
+        "item1.EMAIL:a@b.c",
+        "AGENT:",
+        "ORG:;",
+        "FN;ENCODING=B:A",
+        "PHOTO;ENCODING=b:///",
+        "\u2028",
+    ]
+    pieces += ["AGENT:", "ORG:;", "FN;ENCODING=B:A"]
     for _ in range(2_000):
         text = "\n".join("".join(chance.choices(pieces, k=chance.randrange(1, 4))) for _ in range(12))
         found = read_vcards(f"BEGIN:VCARD\nFN:Kim\nEND:VCARD\nX:y\n{text}\nBEGIN:VCARD\nFN:Bo\nEND:VCARD\n".encode())

@@ -55,7 +55,7 @@ class Expansion:
         unknown: dict[str, str] = {}
         part = calendar_of(self._near(pieces), broken, unknown)
         series = {str(one.get("UID", "")) for one in part.walk("VEVENT") if is_series(one)}
-        too_many = self._bound(part)
+        too_many = self._bound(part, broken)
         for component in self._between(part, broken):
             uid = str(component.get("UID", ""))
             taken = self._take(component, calendar, place, broken, repeats=uid in series)
@@ -84,12 +84,12 @@ class Expansion:
         uids = {piece.uid for piece in pieces if piece.kind == "event" and piece.may_meet(first, last)}
         return [piece for piece in pieces if piece.kind != "event" or piece.uid in uids]
 
-    def _bound(self, calendar: Calendar) -> list[str]:
+    def _bound(self, calendar: Calendar, broken: list[str]) -> list[str]:
         """Put what recurs off to shortly before the look, and drop the rules that the budget cannot count out; their
-        titles. Events without a time stand nowhere and are dropped too."""
-        calendar.subcomponents = [
-            part for part in calendar.subcomponents if part.name != "VEVENT" or moment_in(part, "DTSTART") is not None
-        ]
+        titles. Events without a time stand nowhere; those whose time cannot be read are `broken`."""
+        undated = [part for part in calendar.walk("VEVENT") if moment_in(part, "DTSTART") is None]
+        broken += [_title(part) for part in undated if "DTSTART" in part]
+        calendar.subcomponents = [part for part in calendar.subcomponents if all(part is not one for one in undated)]
         dropped = []
         for component in calendar.walk("VEVENT"):
             cost, by = self._cost(component)
@@ -105,6 +105,9 @@ class Expansion:
     def _cost(self, component: Component) -> tuple[float, timedelta]:
         """The work that an event is, and by how much its first occurrence may be put off."""
         rules, dates = _listed(component.get("RRULE")), _listed(component.get("RDATE"))
+        for rule in rules:
+            for name in [name for name in rule if name.upper().startswith("X-")]:
+                del rule[name]
         by = timedelta(0)
         first = moment_in(component, "DTSTART")
         if not isinstance(first, date):
@@ -149,7 +152,7 @@ class Expansion:
                 broken.append(_title(own[0]))
 
     def _counted_out(self, calendar: Calendar) -> list[Component]:
-        query = recurring_ical_events.of(calendar, skip_bad_series=True)
+        query = recurring_ical_events.of(calendar)
         return list(query.between(self._start.astimezone(UTC) - _SLACK, self._end.astimezone(UTC) + _SLACK))
 
     def _take(self, component: Component, calendar: str, place: str, broken: list[str], *, repeats: bool) -> bool:

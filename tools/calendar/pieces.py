@@ -26,6 +26,13 @@ _VALUE: Final = r"^{}(?:;(?:[^\":\r\n]|\"[^\"\r\n]*\")*+)?:(.*)$"
 _UID: Final = re.compile(_VALUE.format("UID"), re.MULTILINE | re.IGNORECASE)
 _TITLE: Final = re.compile(_VALUE.format("SUMMARY"), re.MULTILINE | re.IGNORECASE)
 _SPREAD: Final = re.compile(r"^(?:RRULE|RDATE|RECURRENCE-ID|DURATION)[;:]", re.MULTILINE | re.IGNORECASE)
+_MOMENT: Final = re.compile(
+    r"^(DTSTART|DTEND|RECURRENCE-ID)(;.*)?:[ \t]?(\d{4})-?(\d\d)-?(\d\d)"
+    r"(?:[T ](\d\d):?(\d\d)(?::?(\d\d))?(?:\.\d{1,9})?(Z)?)?[ \t]?$",
+    re.IGNORECASE,
+)
+"""Matches "DTSTART:2027-01-04T09:00:00Z" and "DTEND;TZID=(UTC+01:00) Rome, Bern:20270104T090000"; not "DTSTAMP:"."""
+_BARE_ZONE: Final = re.compile(r"(?<=;TZID=)[^\";]*[:,][^\";]*", re.IGNORECASE)
 _ESCAPED: Final = re.compile(r"\\([,;\\nN])")
 _DAY: Final = timedelta(days=1)
 _GUESSED: Final = 10
@@ -43,8 +50,9 @@ class Piece:
 
     @property
     def text(self) -> str:
-        """Its words, with every folded line made one and no line that is none (RFC 5545, 3.1)."""
-        lines = (_decoded(line, self.charset) for line in _FOLD.sub(b"", self.raw).splitlines())
+        """Its words, with every folded line made one, no line that is none (RFC 5545, 3.1) and its moments as the
+        standard has them."""
+        lines = (_standard(_decoded(line, self.charset)) for line in _FOLD.sub(b"", self.raw).splitlines())
         return "".join(f"{line}\r\n" for line in lines if line.strip())
 
     @property
@@ -134,6 +142,17 @@ def _decoded(line: bytes, charset: str) -> str:
             return line.decode(charset)
         except UnicodeDecodeError:
             return line.decode("latin-1")
+
+
+def _standard(line: str) -> str:
+    """A line that says a moment as ISO 8601, without seconds, or in a zone whose name is not quoted, as it should."""
+    found = _MOMENT.match(line) if line[:1] in "DRdr" else None
+    if found is None:
+        return line
+    name, parameters, year, month, day, hour, minute, second, utc = found.groups()
+    clock = f"T{hour}{minute}{'59' if second == '60' else second or '00'}{'Z' if utc else ''}" if hour else ""
+    quoted = _BARE_ZONE.sub(lambda zone: f'"{zone[0]}"', parameters or "")
+    return f"{name}{quoted}:{year}{month}{day}{clock}"
 
 
 def _unescaped(pattern: re.Pattern[str], text: str) -> str:

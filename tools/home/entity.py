@@ -47,6 +47,12 @@ class Entity(Answer):
         return unit if isinstance(unit, str) else None
 
     @property
+    def members(self) -> frozenset[str]:
+        """The ids of the entities that a group stands for."""
+        ids = self.attributes.get("entity_id")
+        return frozenset(one for one in ids if isinstance(one, str)) if isinstance(ids, list) else frozenset()
+
+    @property
     def label(self) -> str:
         """Name and id, for people who choose between entities."""
         return f"{self.name} ({self.entity_id})"

@@ -70,7 +70,7 @@ def _means_many(words: str) -> bool:
 def _group_of(found: Sequence[Entity]) -> list[Entity]:
     """The home's own group of all that was found, if it is among them."""
     ids = {entity.entity_id for entity in found}
-    groups = [one for one in found if ids - {one.entity_id} <= set(one.attributes.get("entity_id") or ())]
+    groups = [one for one in found if ids - {one.entity_id} <= one.members]
     return groups[:1]
 
 

@@ -46,15 +46,24 @@ def add_file(archive: tarfile.TarFile, path: Path, name: str) -> None:
         archive.addfile(member, content)
 
 
+def add_folder(archive: tarfile.TarFile, name: str) -> None:
+    """Add a folder by itself: an empty one may be what a program needs, such as the `tmp` of a mailbox."""
+    member = tarfile.TarInfo(name)
+    member.type, member.mode = tarfile.DIRTYPE, 0o700
+    archive.addfile(member)
+
+
 def add_tree(
     archive: tarfile.TarFile, folder: Path, name: str, work: Path, *, leave_out: frozenset[Path] = frozenset()
 ) -> int:
-    """Add the regular files below a folder; how many. Links are not followed and not kept.
+    """Add the folders and regular files below a folder; how many files. Links are not followed and not kept.
 
     A mailbox may be in use: a mail that is renamed while this looks (from new/ to cur/, or when its flags change) is
     found by a second look, under the part of its name that stays. SQLite files are copied as their own engine does.
     """
     seen: set[str] = set()
+    for path in _folders(folder, leave_out):
+        add_folder(archive, f"{name}/{path.relative_to(folder)}")
     for _ in range(2):
         for path in _files(folder, leave_out):
             key = _lasting_name(path.relative_to(folder))
@@ -85,6 +94,15 @@ def _files(folder: Path, leave_out: frozenset[Path]) -> list[Path]:
         folders[:] = sorted(name for name in folders if here / name not in leave_out)
         paths = [here / name for name in sorted(files) if here / name not in leave_out]
         found += [path for path in paths if path.is_file() and not path.is_symlink()]
+    return found
+
+
+def _folders(folder: Path, leave_out: frozenset[Path]) -> list[Path]:
+    found = []
+    for where, folders, _ in os.walk(folder):
+        here = Path(where)
+        folders[:] = sorted(name for name in folders if here / name not in leave_out)
+        found += [here / name for name in folders if not (here / name).is_symlink()]
     return found
 
 

@@ -27,7 +27,7 @@ from steward.stack.state import is_running, only_one, read_state
 
 _NOT_KEPT: Final = frozenset({"postgres", "postgres.new", "models", "logs", "run.json", "up.lock", "temporal.db"})
 """What lies in the data folder and is saved in another way, made anew, or about one run alone."""
-_OF_A_RUN: Final = ("worker-*.ready", "temporal.db-*", ".new-*")
+_OF_A_RUN: Final = ("worker-*.ready", "own-calls", "temporal.db-*", ".new-*")
 
 
 def folders_kept(settings: Settings) -> dict[str, Path]:

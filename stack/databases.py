@@ -22,6 +22,12 @@ _TOOL_S: Final = 3600.0
 _SQLITE_S: Final = 60.0
 _MAGIC: Final = b"SQLite format 3\x00"
 _KEPT_SCHEMAS: Final = "SELECT nspname FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'"
+_GATE: Final = """
+GRANT USAGE, CREATE ON SCHEMA steward_gate TO steward_reader;
+ALTER FUNCTION steward_gate.read_rows(text, bigint) OWNER TO steward_reader;
+REVOKE CREATE ON SCHEMA steward_gate FROM steward_reader;
+"""
+"""What run_sql calls runs with the rights of its owner, and a dump is restored without owners."""
 _PROBLEMS: Final = "SELECT EXISTS (SELECT FROM problems)"
 
 
@@ -82,6 +88,19 @@ async def empty_database(dsn: str) -> None:
             # What a dump takes for granted of a new database.
             await connection.execute("CREATE SCHEMA public AUTHORIZATION pg_database_owner")
             await connection.execute("GRANT USAGE ON SCHEMA public TO PUBLIC")
+    finally:
+        await connection.close()
+
+
+async def hand_gate_over(dsn: str) -> None:
+    """Give what run_sql calls to the role that it reads with, after a dump was restored. Where that role could not be
+    made, run_sql is not available, as before."""
+    connection = await asyncpg.connect(dsn)
+    try:
+        async with connection.transaction():
+            await connection.execute(_GATE)
+    except (asyncpg.InsufficientPrivilegeError, asyncpg.UndefinedObjectError):
+        return
     finally:
         await connection.close()
 

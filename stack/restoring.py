@@ -20,7 +20,7 @@ from steward.stack.archive import DATABASE, FORMAT, HISTORIES, MANIFEST, Manifes
 from steward.stack.backup import folders_kept
 from steward.stack.components import PartFactory
 from steward.stack.console import EXIT_REFUSED, StackError
-from steward.stack.databases import empty_database, restore_database
+from steward.stack.databases import empty_database, hand_gate_over, restore_database
 from steward.stack.postgres import EmbeddedPostgres, PostgresStartError
 from steward.stack.state import only_one, prepare_home
 
@@ -89,6 +89,7 @@ async def _fill(settings: Settings, dsn: str, dump: Path) -> None:
     await parts.migrate(dsn)
     await empty_database(dsn)
     await asyncio.to_thread(restore_database, dsn, dump)
+    await hand_gate_over(dsn)
     await parts.migrate(dsn)
 
 

@@ -51,14 +51,17 @@ async def keep(settings: Settings, dsn: str) -> str:
         await connection.close()
 
 
-async def kept(dsn: str) -> tuple[str, str, bool]:
-    """The fact, the installation's id, and whether the reader may read the fact."""
+async def kept(dsn: str) -> tuple[str, str, str]:
+    """The fact, the installation's id, and the fact as run_sql reads it, with the rights of the reader alone."""
     connection = await asyncpg.connect(dsn)
     try:
         return (
             await connection.fetchval("SELECT fact FROM data.facts"),
             str(await connection.fetchval("SELECT installation_id FROM installation")),
-            await connection.fetchval("SELECT has_table_privilege('steward_reader', 'data.facts', 'SELECT')"),
+            await connection.fetchval(
+                "SELECT current.owner || ': ' || r::text FROM steward_gate.read_rows('SELECT fact FROM facts', 1) AS r,"
+                " (SELECT pg_get_userbyid(proowner) AS owner FROM pg_proc WHERE proname = 'read_rows') AS current"
+            ),
         )
     finally:
         await connection.close()
@@ -100,11 +103,12 @@ def test_a_backup_restored_into_a_fresh_folder_has_everything(folder: Path) -> N
     assert restore(fresh, file) == made
     assert (fresh.maildir / "ann" / "INBOX" / "new" / "1.mail").read_text() == MAIL
     assert (fresh.home / "policy.yaml").is_file()
+    assert sorted(part.name for part in (fresh.maildir / "ann" / "INBOX").iterdir()) == ["cur", "new", "tmp"]
     with closing(sqlite3.connect(fresh.home / "temporal.db")) as histories:
         assert histories.execute("SELECT id FROM histories").fetchall() == [("problem-1",)]
     server = postgres_of(fresh)
     try:
-        assert asyncio.run(kept(server.start())) == (FACT, installation, True)
+        assert asyncio.run(kept(server.start())) == (FACT, installation, f'steward_reader: ["{FACT}"]')
     finally:
         server.stop()
 

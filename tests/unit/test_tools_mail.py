@@ -239,3 +239,27 @@ def test_any_bytes_can_be_read_as_a_mail(raw: bytes) -> None:
         assert parse_mail(path) is not None
         path.unlink()
         assert parse_mail(path) is None
+
+
+@pytest.mark.requirement("tools.email.folders-made-again")
+async def test_a_mailbox_whose_empty_folders_are_gone_sends_and_marks(tmp_path: Path, ctx: ToolContext) -> None:
+    (found, *_) = (await search_email.run(ctx, SearchArgs(query="report"))).result["emails"]
+    store = MailStore(tmp_path, Owner("acme", "ann"))
+    for part in store.home.glob("*/*"):
+        if part.is_dir() and not any(part.iterdir()):
+            part.rmdir()
+    assert store.mark(found["id"], "flagged")
+    await compose_email.run(ctx, ComposeArgs(to="bob@example.com", subject="Lunch", body="At noon?"))
+    assert [mail.subject for mail in store.mails(SENT)] == ["Lunch"]
+
+
+@pytest.mark.requirement("tools.email.folders-made-again")
+async def test_a_mail_that_cannot_be_filed_was_not_sent(tmp_path: Path, ctx: ToolContext) -> None:
+    store = MailStore(tmp_path, Owner("acme", "ann"))
+    store.create_with([])
+    for part in (store.home / SENT).iterdir():
+        part.rmdir()
+    (store.home / SENT).rmdir()
+    (store.home / SENT).write_text("in the way")
+    with pytest.raises(ToolFailed, match="nothing was sent"):
+        await compose_email.run(ctx, ComposeArgs(to="bob@example.com", subject="Lunch", body="At noon?"))

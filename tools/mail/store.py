@@ -16,6 +16,7 @@ from email.message import EmailMessage
 from pathlib import Path
 from typing import Literal, TypeAlias
 
+from steward.contracts.errors import ToolFailed
 from steward.contracts.owner import Owner
 from steward.tools.mail.message import Mail, flags_of, id_of, parse_mail
 from steward.tools.whole_files import made_whole
@@ -50,14 +51,26 @@ class MailStore:
         return parse_mail(found) if found else None
 
     def file_sent(self, message: EmailMessage) -> bool:
-        """File a sent message, whole or not at all. False when a message of that Message-ID is there already."""
-        if any(mail.message_id == message["Message-ID"] for mail in self.mails(SENT)):
+        """File a sent message, whole or not at all. False when a message of that Message-ID is there already.
+
+        Raises:
+            ToolFailed: it cannot be filed; nothing happened.
+        """
+        if self._is_filed(message):
             return False
         filed = mailbox.MaildirMessage(message.as_bytes())
         filed.set_subdir("cur")
         filed.add_flag("S")
-        self._folder(SENT).add(filed)
+        try:
+            self._folder(SENT).add(filed)
+        except OSError as error:
+            if not self._is_filed(message):
+                why = f"{error.strerror} ({error.filename or self.home})"
+                raise ToolFailed(f"the mail cannot be filed: {why}; nothing was sent") from error
         return True
+
+    def _is_filed(self, message: EmailMessage) -> bool:
+        return any(mail.message_id == message["Message-ID"] for mail in self.mails(SENT))
 
     def mark(self, email_id: str, mark: Mark) -> bool:
         """Mark a mail of the inbox or among the sent ones; False when it is gone."""
@@ -67,6 +80,7 @@ class MailStore:
         flags = flags_of(found) - {"S"} if mark == "unread" else flags_of(found) | {"S" if mark == "read" else "F"}
         name = found.name.partition(":2,")[0] + ":2," + "".join(sorted(flags))
         try:
+            self._folder(found.parents[1].name)
             found.rename(found.parents[1] / "cur" / name)
         except FileNotFoundError:
             return False
@@ -97,7 +111,9 @@ class MailStore:
         return next((path for path in paths if id_of(path) == email_id), None)
 
     def _folder(self, name: str) -> mailbox.Maildir:
-        self.home.mkdir(parents=True, exist_ok=True)
+        # Maildir makes its three folders only with the one around them, and what copies a mailbox may drop empty ones.
+        for part in ("tmp", "new", "cur"):
+            (self.home / name / part).mkdir(parents=True, exist_ok=True, mode=0o700)
         return mailbox.Maildir(self.home / name, create=True)
 
     def _files(self, folder: str) -> Iterator[Path]:

@@ -79,7 +79,7 @@ def unfounded_deeds(answer: str, request: PlanRequest, known: str, changed: Sequ
 
 
 def _claims(answer: str, known: str) -> Iterable[tuple[str, str]]:
-    """The sentences that claim a deed, clause by clause, each with its whole sentence; no question, and nothing known."""
+    """The clauses that claim a deed, each with its whole sentence; no question, and nothing that is known."""
     for sentence in islice(_sentences(answer), _MOST_SENTENCES):
         plain = _QUOTED.sub("“”", sentence)
         message = unaccented(sentence).strip(" .!:*-")

@@ -30,8 +30,6 @@ from steward.wording.devices import says_state
 
 _LEAST: Final = 0.6
 """A score from here on is a claim; tests/unit/test_answer_claims.py measures it."""
-_CERTAIN: Final = 0.9
-"""The same where the head takes the sentence for nothing but Steward's own deed."""
 _ENDS: Final = re.compile(r"(?<=[.!?…])[\"”“»)*_]*+\s++")
 _SHORTENED: Final = re.compile(r"\b(?:[A-Z][a-z]{1,2}|\d{1,2})\.$")
 """Matches the "Dr." of "Ask Dr. Meyer" and the "28." of "am 28. November", which end no sentence."""
@@ -81,11 +79,10 @@ def unfounded_deeds(answer: str, request: PlanRequest, known: str, changed: Sequ
 
 
 def _claims(answer: str, known: str) -> Iterable[tuple[str, str]]:
-    """The sentences that claim a deed, each clause by itself where several do, with its whole sentence; no question,
-    and nothing that only repeats what is known."""
+    """The clauses that claim a deed, each with its whole sentence; no question, and nothing that is known."""
     for sentence in islice(_sentences(answer), _MOST_SENTENCES):
         plain = _QUOTED.sub("“”", sentence)
-        message = unaccented(sentence).strip(" .!*-")
+        message = unaccented(sentence).strip(" .!:*-")
         # A single word may stand in anything; it is known where it is all that a value says.
         is_known = _stands_in(message, known) if " " in message else f"\n {message} \n" in f"\n {known} \n"
         if (
@@ -97,12 +94,12 @@ def _claims(answer: str, known: str) -> Iterable[tuple[str, str]]:
         ):
             continue
         clauses = [clause for clause in _CLAUSES.split(sentence) if _sounds_like_deed(clause)]
-        yield from ((clause, sentence) for clause in (clauses if len(clauses) > 1 else [sentence]))
+        yield from ((clause, sentence) for clause in (clauses or [sentence]))
 
 
 def _sounds_like_deed(sentence: str) -> bool:
     scores = deed_scores(sentence)
-    return scores.any >= _LEAST or scores.own >= _CERTAIN
+    return scores.any >= _LEAST or (scores.own >= _LEAST and _OF_STEWARD.search(sentence) is not None)
 
 
 def _sentences(answer: str) -> Iterable[str]:

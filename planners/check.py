@@ -23,6 +23,7 @@ from steward.contracts.plan import (
 from steward.contracts.schemas import UnusableSchema
 from steward.contracts.tool import Candidate
 from steward.contracts.validation import BoundedValidator, TooMuchWork
+from steward.planners.amended_values import is_amended
 from steward.planners.outbound import SHOWN
 from steward.planners.schema_references import transplanted
 from steward.planners.verbatim_spans import stated_numbers
@@ -81,6 +82,11 @@ def verbatim_sources(request: PlanRequest) -> list[str]:
     return list(dict.fromkeys(filter(None, texts)))
 
 
+def _said_by_user(request: PlanRequest) -> list[str]:
+    said = [request.text, *(turn.text for turn in reversed(request.turns) if turn.role == "user")]
+    return [_comparable(text) for text in said]
+
+
 def is_phrasing(request: PlanRequest) -> bool:
     """Whether nothing is left but to put results into words: there are some, and no tool is offered."""
     return bool(request.observations) and not request.tools
@@ -123,6 +129,7 @@ def _call_errors(call: ToolCall, request: PlanRequest) -> list[str]:
         f"{call.tool_name}.{name} must be taken as it is from what was said or returned: {value!r} is not there"
         for name, value in given
         if not any(_stands_in(_comparable(value), text) or _says_number(value, text) for text in known)
+        and not is_amended(_comparable(value), _said_by_user(request), known)
     ]
 
 

@@ -57,7 +57,7 @@ def test_an_id_means_its_entity(house: list[Entity]) -> None:
 @given(houses, st.text(max_size=30))
 def test_any_words_get_an_answer(house: list[Entity], words: str) -> None:
     assert len(fitting(words, house)) <= len(house)
-    assert len(nearest(words, house)) <= 5
+    assert len(nearest(words, house)) <= 8
 
 
 def test_words_without_a_meaning_of_their_own_do_not_count() -> None:
@@ -110,3 +110,32 @@ def test_rooms_alone_are_told_from_what_stands_in_them() -> None:
     assert names_only_places("the kitchen and the living room")
     assert not names_only_places("kitchen light")
     assert not names_only_places("coffee")
+
+
+HOUSE = [
+    an_entity(1, "light", "Reading lamp"),
+    an_entity(2, "light", "Hallway light"),
+    an_entity(3, "lock", "Front door"),
+    an_entity(4, "climate", "Bedroom thermostat"),
+]
+
+
+@pytest.mark.requirement("home.near-devices")
+@pytest.mark.parametrize(
+    ("words", "near"),
+    [
+        ("Leselicht", {"Reading lamp", "Hallway light"}),
+        ("luz de lectura", {"Reading lamp", "Hallway light"}),
+        ("Wohnungsheizung", {"Bedroom thermostat"}),
+        ("calefacción del salón", {"Bedroom thermostat"}),
+        ("puerta principal", {"Front door"}),
+    ],
+)
+def test_what_is_not_found_is_refused_with_the_devices_of_its_kind(words: str, near: set[str]) -> None:
+    assert {entity.name for entity in nearest(words, HOUSE)} == near
+
+
+@pytest.mark.requirement("home.near-devices")
+def test_what_names_no_kind_is_refused_with_what_the_action_is_for() -> None:
+    assert [entity.name for entity in nearest("Schnurzel", HOUSE, {"light"})] == ["Reading lamp", "Hallway light"]
+    assert nearest("Schnurzel", HOUSE) == []

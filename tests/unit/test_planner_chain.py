@@ -290,6 +290,34 @@ def test_a_verbatim_argument_is_whole_words(text: str, email_id: str, stands: bo
     assert (plan_errors(calls("summarize_email", email_id=email_id), request(text)) == []) == stands
 
 
+@pytest.mark.requirement("planners.check.verbatim.amended")
+@pytest.mark.parametrize(
+    ("text", "shown", "to", "taken"),
+    [
+        ("the last two digits are 47, not 74", "It is +49 30 1234 5674.", "+49 30 1234 5647", True),
+        ("no, it ends in 8", "It is +49 30 1234 5674.", "+49 30 1234 5678", True),
+        ("there is a 9 missing at the end", "It is 0151 223344.", "0151 2233449", True),
+        ("the 9 is too much", "It is 0151 2233449.", "0151 223344", True),
+        ("call it", "It is 030 1234 5674.", "03012345674", True),
+        ("same address but at gmail", "Write to bob@studio.test?", "bob@gmail.com", True),
+        ("the same, but at example.org", "Write to bob@studio.test?", "bob@example.org", True),
+        ("no, robert at the same place", "Write to bob@studio.test?", "robert@studio.test", True),
+        ("nein, die 5 am Ende statt der 4", "Rechnung R-2024-114?", "R-2024-115", True),
+        ("no, the other one", "It is +49 30 1234 5674.", "+49 30 1234 5647", False),
+        ("the last two digits are 47", "It is +49 30 1234 5674.", "+49 40 9999 9947", False),
+        ("same address but at gmail", "Write to bob@studio.test?", "eve@gmail.com", False),
+        ("same address but at gmail", "Write to bob@studio.test?", "bob@evil.test", False),
+        ("not 74!", "It is +49 30 1234 5674.", "+49 30 1234 5699", False),
+        ("the 5 one", "Rechnung R-2024-114?", "X5", False),
+    ],
+)
+def test_a_value_with_the_part_replaced_that_the_user_named_is_theirs(
+    text: str, shown: str, to: str, taken: bool
+) -> None:
+    asked = request(text, turns=[Turn(role="assistant", text=shown)])
+    assert (plan_errors(calls("compose_email", to=to, subject="x", body="y"), asked) == []) is taken
+
+
 def over_the_catalogue(text: str, **more: Any) -> PlanRequest:
     """A request that offers every tool of the catalogue."""
     offered = [as_candidate(spec, 0.0) for spec in Registry().specs()]

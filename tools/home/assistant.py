@@ -60,13 +60,13 @@ class HomeAssistant:
         """The entities the words fit, one or more.
 
         Raises:
-            ToolFailed: none does; names that look alike are told.
+            ToolFailed: none does; devices near to it are told, by name and id.
         """
         entities = await self.states()
         found = fitting(words, entities, domains)
         if not found:
-            near = nearest(words, entities)
-            hint = f"; there is {', '.join(near)}" if near else ""
+            near = nearest(words, entities, domains)
+            hint = f"; there is {', '.join(entity.label for entity in near)}" if near else ""
             odd = f"; {self.passed_over}" if self._odd else ""
             raise ToolFailed(f"there is no device “{words}”{hint}{odd}")
         return found

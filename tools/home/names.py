@@ -20,7 +20,7 @@ from steward.tools.home.entity import Entity
 _KIND_WORDS: Final = by_value("device_kinds")
 """Users' words for a domain or device class, in the three languages of the catalogue's examples."""
 _FILLERS: Final = SMALL_WORDS.union(unaccented(word) for word in words_for("home_words"))
-_SUGGESTED = 5
+_SUGGESTED = 8
 _WORD: Final = re.compile(r"[^\W_]+")
 _LONGEST_TEXT: Final = 400
 """Characters in which names are looked for; ids with commas between them are no names."""
@@ -75,11 +75,34 @@ def names_only_places(words: str) -> bool:
     return bool(units) and all(any(reading <= _PLACES for reading in unit) for unit in units)
 
 
-def nearest(words: str, entities: Iterable[Entity]) -> list[str]:
-    """Names that look like the words, to suggest and never to use."""
-    names = {unaccented(entity.name): entity.name for entity in entities}
+def nearest(words: str, entities: Sequence[Entity], domains: Collection[str] | None = None) -> list[Entity]:
+    """Devices to suggest and never to use: those whose names look like the words, else those that share a word with
+    them, those of the kinds that the words name, and those of these domains."""
+    names = {unaccented(entity.name): entity for entity in reversed(entities)}
     close = difflib.get_close_matches(unaccented(words), names, n=_SUGGESTED, cutoff=0.5)
-    return [names[name] for name in close]
+    wanted = frozenset(word for unit in _units(words) for reading in unit for word in reading)
+    within = [entity for entity in entities if domains is None or entity.domain in domains]
+    kinds = _domains_in(words)
+    sharing, alike = (
+        [entity for entity in within if wanted & _words_for(entity.name, entity.entity_id, entity.device_class)],
+        [entity for entity in within if entity.domain in kinds or entity.device_class in kinds],
+    )
+    both = [entity for entity in sharing if entity in alike]
+    found = [*(names[name] for name in close), *both, *(alike or sharing), *sharing]
+    found += within if domains is not None and not found else []
+    return list({entity.entity_id: entity for entity in found}.values())[:_SUGGESTED]
+
+
+def _domains_in(words: str) -> frozenset[str]:
+    """The kinds of devices that words name, alone or at the end of a compound: "Leselicht" names a light."""
+    said = [word for word in _words(words) if len(word) > _SHORTEST_PART]
+    return frozenset(
+        kind
+        for kind, known in _KIND_WORDS.items()
+        if any(
+            word.endswith(one) for word in said for name in known for one in _words(name) if len(one) > _SHORTEST_PART
+        )
+    )
 
 
 @lru_cache(maxsize=4096)

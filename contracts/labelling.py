@@ -108,10 +108,10 @@ def _label(
                 choice=listed,
                 earlier=number > len(evidence.said),
             )
-    if listed:
-        return ArgumentOrigin(path=path, source=Source.MODEL, trusted=True, choice=True)
     if ("default" in schema and schema["default"] == value) or value == "":
         return ArgumentOrigin(path=path, source=Source.DEFAULT, trusted=True)
+    if listed:
+        return ArgumentOrigin(path=path, source=Source.MODEL, trusted=True, choice=True)
     corpora = [evidence.foreign, evidence.own]
     for corpus in [evidence.of_service(service), *corpora] if service else corpora:
         if (found := corpus.find(value)) is not None:

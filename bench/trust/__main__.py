@@ -36,9 +36,9 @@ _MOST_EXTRA: Final = 0.03
 
 @asynccontextmanager
 async def server() -> AsyncIterator[Client]:
-    """A Temporal server whose clock jumps."""
-    async with await WorkflowEnvironment.start_time_skipping(
-        test_server_existing_path=beside_python("temporal-test-server"), data_converter=pydantic_data_converter
+    """A development server: that whose clock jumps loses what it was told where a busy machine makes it late."""
+    async with await WorkflowEnvironment.start_local(
+        dev_server_existing_path=beside_python("temporal"), data_converter=pydantic_data_converter
     ) as environment:
         await add_search_attributes(environment.client)
         yield environment.client

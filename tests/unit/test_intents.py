@@ -360,6 +360,26 @@ def test_an_address_that_the_user_pointed_to_is_opened_unasked(
         assert "what others wrote is in it (url)" in again
 
 
+@pytest.mark.requirement("trust.flow.deciding")
+@pytest.mark.parametrize(
+    ("given", "acts", "asks"),
+    [
+        ({"right": "read"}, [("share", {})], False),
+        ({"right": "write"}, [("share", {})], True),
+        ({"right": "write"}, [("share", {"right": "write"})], False),
+        ({"right": "write"}, [("share", {"right": "read"})], True),
+    ],
+)
+def test_a_right_that_nobody_gave_is_asked_about_unless_it_is_the_least(
+    given: dict[str, Json], acts: list[Act], asks: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    right = {"right": {"enum": ["read", "write"], "default": "read"}}
+    spec = SHARE.model_copy(update={"parameters": {"type": "object", "properties": right}})
+    monkeypatch.setattr(f"{__name__}.SPECS", [spec])
+    [found] = why("share the file", acts, ("share", given))
+    assert bool(found) is asks, found
+
+
 STAYS = "If its reviews are good, book the Astoria from 3 May 2027 to 2027-05-05 and the Bristol on 9 May 2027 at 18:00"
 STAYS_ACTS: list[Act] = [
     ("book", {"hotel": "Astoria", "start": "3 May 2027", "end": "2027-05-05"}),

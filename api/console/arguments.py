@@ -62,9 +62,10 @@ class Field:
 
 
 def rows_of(spec: ToolSpec | None, approval: Approval) -> list[Row]:
-    """Every argument, with where it comes from unless the user said it."""
+    """Every argument, with where it comes from unless the user said it; what a look-up says of it in its place, where
+    that has the whole of it."""
     return [
-        Row(name, _title(spec, name), shown(value), _kind(spec, name, value), _origins(approval, name))
+        Row(name, _title(spec, name), _known(spec, approval, name), _kind(spec, name, value), _origins(approval, name))
         for name, value in approval.args.items()
     ]
 
@@ -109,6 +110,13 @@ def shown(value: Json) -> str:
     if isinstance(value, str):
         return value
     return as_json(value)
+
+
+def _known(spec: ToolSpec | None, approval: Approval, name: str) -> str:
+    """An argument whole: "Bob Chen <bob@example.com> (from your mail)", else as it is."""
+    value, title = shown(approval.args[name]), spaced(name) if spec is None else spec.title_of(name)
+    found = [one.value for one in approval.shown if one.label.casefold() == title.casefold()]
+    return found[0] if len(found) == 1 and value and value in found[0] else value
 
 
 def _read_fields(

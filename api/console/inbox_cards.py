@@ -14,6 +14,7 @@ from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.approvers import in_words
 from steward.contracts.errors import Forbidden, NotFound, Unavailable
 from steward.contracts.problem import ProblemStatus, ProblemView, Question
+from steward.contracts.shown import ShownField
 from steward.contracts.step import Action, Step
 from steward.contracts.tool import ToolSpec
 
@@ -43,6 +44,13 @@ class Card:
     """Whether the visitor may speak to the problem, not only decide."""
     preface: str = ""
     """What is said before it, on the first card of its problem."""
+
+    @property
+    def shown(self) -> list[ShownField]:
+        """What was looked up and stands in no row."""
+        rows = {(row.title.casefold(), row.value) for row in self.rows}
+        found = self.approval.shown if self.approval is not None else []
+        return [one for one in found if (one.label.casefold(), one.value) not in rows]
 
     @property
     def is_repeat(self) -> bool:

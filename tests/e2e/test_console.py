@@ -105,6 +105,26 @@ def test_what_does_not_fit_the_schema_is_said_in_the_form(console: Console, sigh
     assert console.view(asked["problem_id"])["status"] == "awaiting_confirmation"
 
 
+@pytest.mark.requirement("console.inbox.edit")
+def test_who_begins_to_type_as_the_form_appears_goes_on_typing_there(console: Console, sight: Sight, user: str) -> None:
+    asked = console.ask(user, **mail(subject="Lunch"))
+    page = sight.page
+    sign_in(page, console, user)
+    card = card_of(page, asked["problem_id"])
+    # The form is there some moments before it has settled and the card is marked.
+    page.evaluate(
+        """() => document.addEventListener("htmx:afterSwap", () => {
+            const field = document.querySelector('[name="arg.subject"]');
+            field.focus();
+            field.setSelectionRange(5, 5);
+        }, { once: true })"""
+    )
+    card.get_by_role("button", name="Edit").click()
+    expect(page.locator(".card.editing.current")).to_be_visible()
+    page.keyboard.type(" with Bob")
+    expect(card.locator('[name="arg.subject"]')).to_have_value("Lunch with Bob")
+
+
 @pytest.mark.requirement("console.inbox.reply")
 def test_a_question_is_answered_and_what_follows_appears(console: Console, sight: Sight, user: str) -> None:
     asked = console.ask(user, to="bob@example.com", subject="Lunch")

@@ -238,7 +238,7 @@ async def test_a_lock_is_seen_behind_any_words_and_the_approval_names_it(house: 
     call = await prepared(house, device_id="the front", action="unlock")
     assert call.verdict is Verdict.CONFIRM
     assert call.args["device_id"] == "lock.front_door"
-    assert call.message.splitlines()[0] == "Unlock Front Door, now locked?"
+    assert call.message.splitlines()[0] == "Shall I unlock Front Door (now locked)?"
     assert call.message.splitlines()[1] == "Front Door is switched only with your yes."
     assert "lock.front_door" not in call.message
 

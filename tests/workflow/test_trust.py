@@ -35,7 +35,7 @@ async def test_a_call_with_anothers_words_waits_whatever_its_preparation_said(pr
     assert view.status is ProblemStatus.AWAITING_CONFIRMATION
     (approval,) = view.approvals
     assert approval.origins == [FOREIGN]
-    assert approval.reason == IN_ENGLISH.always_asked
+    assert approval.reason == IN_ENGLISH.not_all_yours
     assert room.calls == []
     steps = (await handle.query(ProblemWorkflow.steps)).steps
     (planned,) = [step for step in steps if step.action is Action.PLANNED]

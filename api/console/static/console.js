@@ -81,10 +81,10 @@
   // elsewhere, neither becomes the marked one nor passes the mark on.
   const current = () => $(".current");
   const items = () => $$(".card.waiting, [data-item], .current");
-  const choose = (item) => {
+  const choose = (item, focus = true) => {
     current()?.classList.remove("current");
     item.classList.add("current");
-    item.focus({ preventScroll: true });
+    if (focus) item.focus({ preventScroll: true });
     item.scrollIntoView({ block: "nearest" });
   };
   const move = (by) => {
@@ -131,7 +131,8 @@
     if (!kept || card.id !== kept) return;
     kept = "";
     card.tabIndex = -1;
-    choose(card);
+    // Who has begun to type since the card came, in it or elsewhere, goes on typing there.
+    choose(card, document.activeElement === document.body);
   });
   document.addEventListener("htmx:afterSwap", (event) => {
     const gone = event.detail.target;

@@ -1,0 +1,36 @@
+"""What a card of the console shows of an approval."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+
+from steward.api.console.arguments import rows_of
+from steward.api.console.inbox_cards import Card
+from steward.api.console.pages import render
+from steward.contracts.shown import ShownField
+from steward.tools.registry import Registry
+from tests.support.mirror import a_view
+from tests.support.waiting import an_approval
+
+
+@pytest.mark.requirement("console.inbox.once")
+@pytest.mark.parametrize(
+    ("words", "recipients"),
+    [
+        ("Bob Chen <bob@example.com> (from your mail)", ["Bob Chen <bob@example.com> (from your mail)"]),
+        ("Bob Chen", ["Bob Chen", "bob@example.com"]),
+    ],
+)
+def test_what_was_found_for_an_argument_stands_in_its_place_if_it_has_all_of_it(
+    words: str, recipients: list[str]
+) -> None:
+    spec = Registry().resolve("compose_email")
+    approval = an_approval(7, shown=[ShownField(label="recipient", value=words)])
+    card = Card("7-1", a_view(7), approval, rows=rows_of(spec, approval))
+    page = re.sub(r"<details.*</details>", "", render("card.html", cards=[card]), flags=re.S)
+    pairs = re.findall(r"<dt>(\w+)</dt>\s*<dd>\s*<span class=\"value\">(.*?)</span>", page)
+    assert [unescape(value) for label, value in pairs if label == "Recipient"] == recipients
+    assert approval.args["to"] == "bob@example.com"

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 import httpx
 
+from steward.contracts.certificates import certificates
 from steward.contracts.channels import ChannelSettings
 from steward.contracts.errors import ToolError, ToolFailed
 from steward.contracts.owner import Owner
@@ -58,7 +59,7 @@ class NtfyChannel:
 
     def __init__(self, user_agent: str, *, private: bool) -> None:
         self._private = private
-        transport: httpx.AsyncBaseTransport = httpx.AsyncHTTPTransport()
+        transport: httpx.AsyncBaseTransport = httpx.AsyncHTTPTransport(verify=certificates())
         if not private:
             transport = PublicTransport(transport, PRIVATE_SETTING)
         headers = {"User-Agent": user_agent}

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import httpx
 
 from steward.contracts.base import canonical_json
+from steward.contracts.certificates import certificates
 from steward.contracts.owner import Owner
 from steward.contracts.redaction import REDACTOR
 from steward.contracts.user_events import UserEvent
@@ -84,7 +85,7 @@ class Webhook:
         if self._secret:
             headers[SIGNATURE_HEADER] = signature(self._secret, message.id, now, body)
         if self._client is None:
-            self._client = httpx.AsyncClient(timeout=TIMEOUT_S)
+            self._client = httpx.AsyncClient(timeout=TIMEOUT_S, verify=certificates())
         return await self._exchange.send(
             self._client, self._client.build_request("POST", self._url, content=body, headers=headers)
         )

@@ -46,6 +46,7 @@ from steward.api.query_parameters import refuse_unknown_parameters
 from steward.api.site_check import CheckSites
 from steward.api.wrong_credentials import LimitWrongCredentials
 from steward.config.settings import Settings
+from steward.contracts.certificates import certificates
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -57,7 +58,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with (
             open_gateway(settings, waits) as gateway,
-            httpx.AsyncClient() as client,
+            httpx.AsyncClient(verify=certificates()) as client,
             open_identity(settings, gateway, client) as identity,
         ):
             app.state.doors = Doors(gateway, identity)

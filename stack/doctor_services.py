@@ -13,6 +13,7 @@ from steward.config.errors import SettingsError
 from steward.config.settings import Settings
 from steward.config.temporal_connection import connection_options
 from steward.config.temporal_dev import load_temporal_dev
+from steward.contracts.certificates import certificates
 from steward.stack.checks import Check, too_many_workers
 from steward.stack.probes import PROBE_S, http_get, postgres_trouble, temporal_status
 from steward.stack.state import RunState
@@ -111,7 +112,7 @@ async def _qdrant(settings: Settings) -> Check:
         return too_many_workers(settings) or Check("Qdrant", "ok", f"{settings.qdrant_path} ({reported})")
     headers = {"api-key": settings.qdrant_api_key.get_secret_value()} if settings.qdrant_api_key else {}
     try:
-        async with httpx.AsyncClient(timeout=PROBE_S, trust_env=False) as client:
+        async with httpx.AsyncClient(timeout=PROBE_S, trust_env=False, verify=certificates(trust_env=False)) as client:
             answer = await client.get(f"{settings.qdrant_url}/collections", headers=headers)
     except httpx.HTTPError as error:
         detail = f"{settings.qdrant_url}: {type(error).__name__}; tools are found by full text"

@@ -19,6 +19,8 @@ from temporalio.api.operatorservice.v1 import AddSearchAttributesRequest, ListSe
 from temporalio.api.workflowservice.v1 import DescribeNamespaceRequest, GetSystemInfoRequest
 from temporalio.service import ConnectConfig, RPCError, RPCStatusCode, ServiceClient
 
+from steward.contracts.certificates import certificates
+
 PROBE_S = 3.0
 
 
@@ -124,7 +126,9 @@ async def postgres_trouble(dsn: str, *, timeout_s: float = PROBE_S) -> str | Non
 async def http_get(url: str, *, timeout_s: float = PROBE_S) -> httpx.Response | None:
     """A GET without proxies; None when nobody answers in time."""
     try:
-        async with httpx.AsyncClient(timeout=timeout_s, trust_env=False) as client:
+        async with httpx.AsyncClient(
+            timeout=timeout_s, trust_env=False, verify=certificates(trust_env=False)
+        ) as client:
             return await client.get(url)
     except httpx.HTTPError:
         return None

@@ -7,6 +7,7 @@ session. No test folder imports from here.
 from __future__ import annotations
 
 import asyncio
+import functools
 import os
 import socket
 import uuid
@@ -17,6 +18,8 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit, urlunsplit
 
 import asyncpg
+import httpx
+import httpx2
 import hypothesis
 import pytest
 
@@ -27,6 +30,7 @@ from steward.stack.postgres import EmbeddedPostgres
 from tests.support.folders import copy_cluster, server_folder
 
 _T = TypeVar("_T")
+_FOR_ALL = pytest.MonkeyPatch()
 
 
 # How long an example takes says more of the machine than of the code.
@@ -38,6 +42,10 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line(
         "markers", "requirement(id): the promise of tests/requirements/*.yaml that this test proves"
     )
+    # Each of the thousands of clients would read the authorities' certificates anew, which is most of what it costs.
+    for library in (httpx, httpx2):
+        made_once = functools.cache(library.create_ssl_context)
+        _FOR_ALL.setattr(f"{library.__name__}._transports.default.create_ssl_context", made_once)
 
 
 @pytest.fixture(autouse=True)

@@ -15,6 +15,7 @@ from collections.abc import Sequence
 import httpx
 
 from steward.contracts.bodies import ACCEPT_ENCODING
+from steward.contracts.certificates import certificates
 from steward.contracts.defaults import PLANS_OF_ENDPOINT
 from steward.contracts.plan import AnswerPlan, Plan, PlanRequest, PlanResult
 from steward.planners.chain import BackendFailed, PlanControl
@@ -85,7 +86,11 @@ class OpenAIPlanner:
         if self._api_key:
             headers["Authorization"] = f"Bearer {self._api_key}"
         async with httpx.AsyncClient(
-            base_url=self._base_url, timeout=self._timeout_s, headers=headers, transport=self._transport
+            base_url=self._base_url,
+            timeout=self._timeout_s,
+            headers=headers,
+            transport=self._transport,
+            verify=certificates(),
         ) as client:
             turns = Turns(client, self._timeout_s, self._limits, self._known, attempt, control)
             plan = await self._converse(turns, request)

@@ -13,6 +13,7 @@ import httpx
 from caldav.async_davclient import AsyncDAVClient
 from caldav.response import DAVResponse
 
+from steward.contracts.certificates import certificates
 from steward.contracts.errors import ToolFailed
 from steward.contracts.redaction import REDACTOR
 from steward.tools.exchange import Exchange, Reply
@@ -31,10 +32,12 @@ class DavClient(AsyncDAVClient):
         REDACTOR.learn([password] if password else [])
         auth = httpx.BasicAuth(user, password) if user is not None and password is not None else None
         agent = {"User-Agent": user_agent}
-        self._reads = httpx.AsyncClient(auth=auth, timeout=timeout_s, headers=agent)
+        self._reads = httpx.AsyncClient(auth=auth, timeout=timeout_s, headers=agent, verify=certificates())
         # A kept connection that the server has just closed would make an effect look like an unknown outcome.
         limits = httpx.Limits(max_keepalive_connections=0)
-        self._effects = httpx.AsyncClient(auth=auth, timeout=timeout_s, headers=agent, limits=limits)
+        self._effects = httpx.AsyncClient(
+            auth=auth, timeout=timeout_s, headers=agent, limits=limits, verify=certificates()
+        )
 
     async def request(
         self,

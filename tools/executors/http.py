@@ -14,6 +14,7 @@ from urllib.parse import quote
 import httpx
 
 from steward.contracts.base import Json, canonical_json
+from steward.contracts.certificates import certificates
 from steward.contracts.errors import ToolFailed
 from steward.contracts.redaction import REDACTOR
 from steward.contracts.tool import Effect, HttpExecutor, ToolSpec
@@ -67,7 +68,7 @@ class HttpCaller:
         keep = spec.effect is Effect.READ
         if keep not in self._pools:
             limits = httpx.Limits(max_connections=100, max_keepalive_connections=20 if keep else 0)
-            self._pools[keep] = httpx.AsyncClient(follow_redirects=False, limits=limits)
+            self._pools[keep] = httpx.AsyncClient(follow_redirects=False, limits=limits, verify=certificates())
         return self._pools[keep]
 
     def _secret_headers(self, spec: ToolSpec, executor: HttpExecutor) -> dict[str, str]:

@@ -14,6 +14,7 @@ from urllib.parse import urljoin
 import httpx
 
 from steward.contracts.bodies import ACCEPT_ENCODING, UnreadableBody, read_body
+from steward.contracts.certificates import certificates
 from steward.contracts.document_limits import MAX_DOCUMENT_BYTES
 from steward.contracts.errors import ToolFailed, ToolUnavailable
 from steward.tools.exchange import retry_after
@@ -39,7 +40,7 @@ class PageReader:
 
     def __init__(self, user_agent: str, *, private: bool = False) -> None:
         self._private = private
-        transport: httpx.AsyncBaseTransport = httpx.AsyncHTTPTransport()
+        transport: httpx.AsyncBaseTransport = httpx.AsyncHTTPTransport(verify=certificates())
         if not private:
             transport = PublicTransport(transport, "STEWARD_KB_PRIVATE_URLS")
         # No proxy of the environment: it would resolve the names.

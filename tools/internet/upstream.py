@@ -16,6 +16,7 @@ from aiolimiter import AsyncLimiter
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from steward.contracts.base import Json
+from steward.contracts.certificates import certificates
 from steward.contracts.errors import ToolFailed, ToolUnavailable
 from steward.contracts.redaction import REDACTOR
 from steward.tools.exchange import Exchange, Reply
@@ -50,8 +51,9 @@ class Internet:
         REDACTOR.learn(value for service in services.values() for value in service.headers.values())
         agent = {"User-Agent": user_agent}
         # A kept connection that the server has just closed would make an effect look like an unknown outcome.
-        self._reads = httpx.AsyncClient(headers=agent)
-        self._effects = httpx.AsyncClient(headers=agent, limits=httpx.Limits(max_keepalive_connections=0))
+        self._reads = httpx.AsyncClient(headers=agent, verify=certificates())
+        limits = httpx.Limits(max_keepalive_connections=0)
+        self._effects = httpx.AsyncClient(headers=agent, limits=limits, verify=certificates())
 
     async def get(
         self, name: str, path: str, answer: type[T], params: Mapping[str, str | int | float] | None = None

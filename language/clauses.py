@@ -44,7 +44,7 @@ def as_question(clause: str, lang: str) -> str:
     clause = clause.strip().rstrip(".?!… ")
     if not clause or len(clause) > _LONGEST:
         return clause
-    asked = {"de": _german_question, "es": lambda words: words}.get(lang, _english_question)(clause)
+    asked = clause if lang == "es" else (_german_question if lang == "de" else _english_question)(clause)
     if asked is None:
         return phrase(lang, "tell_me_if", clause=clause)
     asked = asked[:1].upper() + asked[1:]

@@ -17,7 +17,7 @@ from tests.support.ran import as_process
 from tests.support.tokens import AUDIENCE, ISSUER, SECRET, hs_token
 
 CARD, IBAN = "4242 4242 4242 4242", "DE89 3704 0044 0532 0130 00"
-WHY = "it contains a credit card number (ends 4242)"
+WHY = "It contains something confidential: credit card number (ends 4242)."
 
 
 async def events(http: httpx.AsyncClient, headers: dict[str, str] | None = None, **wanted: Any) -> list[dict[str, Any]]:
@@ -55,7 +55,7 @@ async def test_a_mail_with_an_iban_is_asked_about_once_and_then_sent_as_it_is(
     mail = {"to": "bob@example.com", "subject": "Account", "body": f"Send it to {IBAN}, please."}
     body = {"cmd": "tool/call", "tool_name": "compose_email", "args": mail, "user_id": user}
     asked = (await http.post("/tool/call", json=body)).json()
-    assert asked["approvals"][0]["reason"] == "it contains an IBAN (ends 3000)"
+    assert asked["approvals"][0]["reason"] == "It contains something confidential: IBAN (ends 3000)."
     sent = (await http.post("/tool/call", json={**body, "problem_id": asked["problem_id"], "confirm": True})).json()
     assert (sent["status"], sent["tool_executed"]) == ("done", True), sent
     assert [(event["kind"], event["family"]) for event in await events(http, user_id=user)] == [("asked", "iban")]

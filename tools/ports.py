@@ -279,8 +279,8 @@ class Services:
     memory_folders: MemoryFolders | None = None
     knowledge: KnowledgeBase | None = None
     messages: MessageSender | None = None
-    find_tools: Callable[[Owner, str], Awaitable[Sequence[str]]] | None = None
-    """The names of the tools that fit some words, best first."""
+    find_tools: Callable[[Owner, str], Awaitable[tuple[Sequence[str], bool]]] | None = None
+    """The names of the tools that fit some words, best first, and whether any fits; else of those nearest to it."""
     clock: Callable[[], datetime] = field(default=utc_now)
     unset: Callable[[ToolSpec], list[str]] = field(default=_nothing_unset)
     """The environment variables that an entry needs and that are not set here."""

@@ -284,8 +284,8 @@ class Services:
     """In words, where a user is told what comes by itself: "in the console and by e-mail"."""
     own_calls: OwnCalls = field(default_factory=OwnCalls)
     """Runs the functions of the operator's own tools."""
-    find_tools: Callable[[Owner, str], Awaitable[Sequence[str]]] | None = None
-    """The names of the tools that fit some words, best first."""
+    find_tools: Callable[[Owner, str], Awaitable[tuple[Sequence[str], bool]]] | None = None
+    """The names of the tools that fit some words, best first, and whether any fits; else of those nearest to it."""
     clock: Callable[[], datetime] = field(default=utc_now)
     unset: Callable[[ToolSpec], list[str]] = field(default=_nothing_unset)
     """The environment variables that an entry needs and that are not set here."""

@@ -351,15 +351,37 @@ async def test_find_tools_finds_by_meaning_else_by_words_and_nothing_that_is_off
     retriever = ToolRetriever(room.index, room.registry)
     finding = ToolFinding(room.embedder, retriever, room.tools, off)
     owner = Owner("t", "u")
-    found = await finding.find(owner, "write somebody a letter by electronic mail")
+    found, fits = await finding.find(owner, "write somebody a letter by electronic mail")
+    assert fits
     assert "compose_email" in found
     assert len(found) == 8
     await room.tools.set_enabled("compose_email", False)
-    without = await finding.find(owner, "write somebody a letter by electronic mail")
+    without, _ = await finding.find(owner, "write somebody a letter by electronic mail")
     assert "compose_email" not in without
     assert len(without) == 8
     by_words = ToolFinding(NoEmbedder(), retriever, room.tools, off)
-    assert "get_current_time" in await by_words.find(owner, "current time zone")
+    assert "get_current_time" in (await by_words.find(owner, "current time zone"))[0]
+
+
+@pytest.mark.requirement("search.find-tools-none")
+async def test_find_tools_says_that_nothing_fits_and_what_is_nearest(room: Room) -> None:
+    await room.sync()
+    retriever = ToolRetriever(room.index, room.registry)
+    finding = ToolFinding(room.embedder, retriever, room.tools, ToolSwitches(room.tools, lease_s=0).off)
+    owner = Owner("t", "u")
+    fitting = [
+        "send an e-mail to somebody",
+        "remind me",
+        "look up a contact",
+        "Wetter",
+        "enviar un correo",
+        "bitcoin price",
+    ]
+    for wanted in fitting:
+        assert (await finding.find(owner, wanted))[1], wanted
+    for wanted in ("order a pizza", "play music on spotify", "edit a photo", "pedir un taxi", "compress a zip archive"):
+        found, fits = await finding.find(owner, wanted)
+        assert (len(found), fits) == (3, False), wanted
 
 
 class Remembering(Memories):

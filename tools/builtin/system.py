@@ -82,10 +82,13 @@ async def get_status(ctx: ToolContext, args: StatusArgs) -> ToolResult:
 
 @builtin("system.find_tools")
 async def find_tools(ctx: ToolContext, args: FindToolsArgs) -> ToolResult:
-    """{tools: [name]}, best first: what a planner may call in its next round. Their descriptions are not in it, since a
-    stranger may have written them."""
-    found = await needed(ctx.services.find_tools, "the search for tools")(ctx.owner, args.query)
-    return ToolResult(result={"tools": list(found)}, message=f"Tools that may fit: {', '.join(found) or 'none'}.")
+    """{tools: [name], fits}, best first: what a planner may call in its next round; where none fits, those nearest to
+    it. Their descriptions are not in it, since a stranger may have written them."""
+    found, fits = await needed(ctx.services.find_tools, "the search for tools")(ctx.owner, args.query)
+    names = ", ".join(found)
+    nearest = f"No tool for that; nearest: {names}." if names else "No tool for that."
+    message = f"Tools that may fit: {names}." if fits else nearest
+    return ToolResult(result={"tools": list(found), "fits": fits}, message=message)
 
 
 @builtin("system.notify_user")

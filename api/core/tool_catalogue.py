@@ -150,7 +150,7 @@ class ToolCatalogue:
             and all(word in _text(tool.spec) for word in words)
         ]
 
-    async def broken_off(self) -> list[str]:
+    async def broken_off(self) -> Sequence[str]:
         """The names of the tools that Steward itself has switched off; none is known without PostgreSQL."""
         try:
             await self._refresh(FRESH_S)

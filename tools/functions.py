@@ -28,7 +28,7 @@ class ToolFunction:
 
     name: str
     args_type: type[ToolArgs]
-    run: Callable[[ToolContext, Any], Any]
+    run: Callable[[ToolContext, Any], Awaitable[ToolResult]]
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ assert json.loads(up.stdout.readline())["success"]
 body = json.dumps({"text": "what time is it in Tokyo?", "user_id": "ann"}).encode()
 with urllib.request.urlopen(sys.argv[1], body, timeout=60) as answer:
     assert json.load(answer)["success"]
-threading.Event().wait(60)
+threading.Event().wait(45)
 up.send_signal(signal.SIGINT)
 sys.exit(up.wait(60))
 """

@@ -41,7 +41,7 @@ from steward.planners.check import missing_of
 from steward.planners.embedded import answers
 from steward.planners.embedded.address_questions import QUESTION, AddressQuestion, address_part
 from steward.planners.embedded.asked_tools import asked_calls, own_words
-from steward.planners.embedded.courtesies import begins_with_thanks, small_talk_answer
+from steward.planners.embedded.courtesies import after_thanks, begins_with_thanks, small_talk_answer
 from steward.planners.embedded.earlier import calls_meant, is_set_right, removal_left, set_right
 from steward.planners.embedded.handovers import HandoverSplitter
 from steward.planners.embedded.item_questions import question_text as item_question_text
@@ -150,6 +150,7 @@ class EmbeddedPlanner:
         if (read := self._by_reading(request)) is not None:
             return read, 1.0
         settled = settle_replies(request)
+        settled = replace(settled, text=after_thanks(settled.text))
         if len(settled.text) > _MOST_CHARACTERS or not self._judge.reads_whole(in_english(settled.text).text):
             return AnswerPlan(text=answers.too_long(request, self._wording)), 1.0
         if not request.observations and (answer := answers.unplanned(settled.text, request.candidates)) is not None:

@@ -19,6 +19,7 @@ _TRAILING: Final = re.compile(rf"(?<![\s,])[\s,]*+(?:\b(?:{any_of('polite_ending
 _GREETING: Final = re.compile(any_of("greetings"), re.I)
 _THANKS: Final = re.compile(any_of("thanks"), re.I)
 _BEGINS_WITH_THANKS: Final = re.compile(rf"\s*(?:{any_of('thanks')})\b", re.I)
+_FIRST_CLAUSE: Final = re.compile(r"^([^,.!;:\n]{1,80})[,.!;:\n]+\s+")
 _BYE: Final = re.compile(any_of("goodbyes"), re.I)
 _FINE: Final = re.compile(any_of("approvals"), re.I)
 _ABOUT_ITSELF: Final = re.compile(any_of("about_steward"), re.I)
@@ -31,6 +32,10 @@ _FILLER: Final = re.compile(rf"\b(?:{any_of('addressees')})\b|[^\w\s'’]", re.I
 
 def small_talk_answer(text: str) -> str | None:
     """The answer when the text is nothing but a greeting, thanks and the like; `""` for a question about Steward."""
+    return None if after_thanks(text) != text else _small_talk(text)
+
+
+def _small_talk(text: str) -> str | None:
     bare = _bare(text)
     if not _GREETING.fullmatch(bare):
         bare = re.sub(r"^(?:hi|hello|hey) (?=\w)", "", bare, flags=re.I)
@@ -41,6 +46,13 @@ def small_talk_answer(text: str) -> str | None:
         # Several of them in one: "haha ok, thanks so far".
         name = next((name for pattern, name in _ANSWERS if pattern.search(bare)), "no_more")
     return phrase(language_of(_FILLER.sub(" ", text)), name) if name else None
+
+
+def after_thanks(text: str) -> str:
+    """The request that follows thanks: "add milk" of "thanks for that, add milk". The text itself where none does."""
+    head, _, rest = _FIRST_CLAUSE.sub("\\g<1>\0", text.strip(), count=1).partition("\0")
+    thanked = _THANKS.fullmatch(_bare(head)) is not None
+    return rest.strip() if thanked and rest.strip() and _small_talk(rest) is None else text
 
 
 def is_courtesy(text: str) -> bool:

@@ -57,6 +57,10 @@ class DeleteEventArgs(ToolArgs):
     which: Which | None = None
 
 
+_CHANGING = frozenset({"title", "start_time", "end_time", "description", "location", "all_day", "shift"})
+"""What changes an event; the other arguments say which it is."""
+
+
 @binding("calendar.update_calendar_event")
 async def bind_updated(ctx: ToolContext, args: UpdateEventArgs) -> Bound:
     """The event that is meant, of one that repeats the occurrence. Its length stays where only its start moves, its
@@ -70,6 +74,8 @@ async def bind_updated(ctx: ToolContext, args: UpdateEventArgs) -> Bound:
         "shift": None,
     }
     start, end = (moment.astimezone(ctx.zone) for moment in event.span(ctx.zone))
+    if not _CHANGING & args.model_fields_set:
+        raise ArgumentUnclear("shift", f"By how much should “{event.title}” be moved, or when should it be?")
     if args.shift is not None:
         by = shift_of(args)
         if event.all_day and by % timedelta(days=1):

@@ -35,6 +35,7 @@ _BY: Final = re.compile(
 )
 """Matches "half an hour later", "by 20 minutes" and "eine Stunde früher"."""
 _LATER: Final = re.compile(rf"\b(?:{any_of('later', 'earlier')})\b", re.I)
+_PUT_OFF: Final = re.compile(rf"\b(?:{any_of('later', 'earlier')})[\s.!?]*$|^(?:{any_of('putting_off')})\b", re.I)
 _LED: Final = re.compile(rf"^(?:{any_of('moved_by')})\b", re.I)
 _FOLLOWING: Final = re.compile(rf"\b(?:{any_of('from_then_on')})(?!\w)", re.I)
 
@@ -43,6 +44,8 @@ _FOLLOWING: Final = re.compile(rf"\b(?:{any_of('from_then_on')})(?!\w)", re.I)
 class _Moment:
     start: int
     end: int
+    has_day: bool
+    """An hour alone names no occurrence: the "3pm" of "push my 3pm meeting back" is what the event is called by."""
 
 
 def times_of_move(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]:
@@ -54,18 +57,29 @@ def times_of_move(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]
     if (shift := _shift(evidence.text)) is not None and _SHIFT in evidence.properties:
         rest = {name: span for name, span in spans.items() if name not in (_NOW, _NEW, _END)}
         before = [moment for moment in moments if moment.end <= shift.start or moment.start >= shift.end]
+        before = [moment for moment in before if moment.has_day]
         return {**rest, _SHIFT: shift, **({_NOW: _span(before[0])} if before else {})}
     aimed = [moment for moment in moments if _TO.search(evidence.text, 0, moment.start)]
+    if not aimed and is_put_off(evidence.text):
+        # Nobody said by how much: what is said is when it is now.
+        rest = {name: span for name, span in spans.items() if name not in (_NOW, _NEW, _END)}
+        days = [moment for moment in moments if moment.has_day]
+        return {**rest, **({_NOW: _span(days[0])} if days else {})}
     if not aimed:
         return spans
     target = aimed[0]
     if any(_FROM.search(evidence.text, 0, moment.start) for moment in moments if moment.start > target.end):
         return spans  # "to Friday from 1pm to 3pm" says a start and an end.
-    own = [m for m in moments if m.end <= target.start]
+    own = [m for m in moments if m.end <= target.start and m.has_day]
     rest = {name: span for name, span in spans.items() if name not in (_NOW, _NEW, _END)}
     if _END in spans and len(aimed) > 1:
         rest[_END] = _span(aimed[1])
     return {**rest, _NEW: _span(target), **({_NOW: _span(own[-1])} if own else {})}
+
+
+def is_put_off(text: str) -> bool:
+    """Whether something is moved to a later or an earlier time which nobody said: "push my 3pm meeting back"."""
+    return _PUT_OFF.search(text) is not None and _shift(text) is None
 
 
 def which_follow(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
@@ -82,9 +96,9 @@ def _moments(text: str) -> list[_Moment]:
     for span in moment_spans(text):
         between = text[found[-1].end : span.start] if found else ""
         if found and _JOINED.fullmatch(between):
-            found[-1] = _Moment(found[-1].start, span.end)
+            found[-1] = _Moment(found[-1].start, span.end, found[-1].has_day or span.kind == "day")
         else:
-            found.append(_Moment(span.start, span.end))
+            found.append(_Moment(span.start, span.end, span.kind == "day"))
     return found
 
 

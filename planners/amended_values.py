@@ -14,7 +14,7 @@ _SHOWN: Final = re.compile(
     r"[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){0,6}|\+?\d[\d ()./-]{3,30}\d|[\w:-]{0,64}\d[\w:-]{0,64}"
 )
 """Matches "kim@studio.test", "+49 30 1234 5674" and "m12"."""
-_NAMED: Final = re.compile(r"[\w.+-]*\w")
+_NAMED: Final = re.compile(r"(?<![\w.+-])[\w.+-]*\w")
 _BETWEEN: Final = re.compile(r"[\s()./-]+")
 """What stands between the groups of a number, and makes no other number of it."""
 _LONG_NUMBER: Final = re.compile(r"\+?\d{6,}")

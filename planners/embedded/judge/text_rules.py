@@ -25,7 +25,7 @@ from steward.planners.embedded.judge.values import typed
 _REMINDING: Final = re.compile(rf"(?:[^.:!?\n]{{0,40}}?\b)??(?:{any_of('reminding_orders')})\b", re.I)
 _TIME_LEADS: Final = re.compile(rf"[\s,:]*(?:(?:{any_of('reminder_time_leads')})\b\s*)*", re.I)
 _LEAD: Final = re.compile(rf"[\s,:]*(?:(?:{any_of('reminder_leads')})\b[\s,:]*)?", re.I)
-_COURTESY: Final = re.compile(rf"(?:^|[\s,]+)(?:{any_of('courtesies')})\W*$", re.I)
+_COURTESY: Final = re.compile(rf"(?:^|(?<![\s,])[\s,]+)(?:{any_of('courtesies')})\W*$", re.I)
 _WORD: Final = re.compile(r"\w")
 _SUBJECT: Final = "subject"
 _SUBJECT_LEAD: Final = re.compile(rf"(?<!\w)(?:{any_of('subject_leads')})[\s:]*[\"“„«'‘]?$", re.I)

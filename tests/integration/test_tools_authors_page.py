@@ -48,7 +48,7 @@ async def test_the_page_shows_what_new_writes_and_it_works_as_it_stands(tmp_path
     registry = Registry(own=folder)
     call = ToolCall(tool_name="count_words", args={"text": "to be or not to be"})
     prepared = await Preparer(registry).prepare(call, a_requester(), NOW.isoformat())
-    assert (prepared.verdict, prepared.route) == (Verdict.RUN, "local")
+    assert (prepared.verdict, prepared.route) == (Verdict.RUN, "queued")
     spec = registry.resolve("count_words")
     assert spec is not None
     runner = ToolRunner(Services(), lambda name: None)

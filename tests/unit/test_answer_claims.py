@@ -229,8 +229,8 @@ def test_what_a_mail_says_may_be_told_beside_a_deed_that_ran() -> None:
 
 
 HEATING = ("climate.hall", "Hallway thermostat", "heat", {"current_temperature": 20.5, "temperature": 22})
-DOOR = ("lock.front", "Front door", "locked", {})
-LAMP = ("light.kitchen", "Kitchen light", "off", {})
+DOOR: tuple[str, str, str, dict[str, object]] = ("lock.front", "Front door", "locked", {})
+LAMP: tuple[str, str, str, dict[str, object]] = ("light.kitchen", "Kitchen light", "off", {})
 
 
 def _device(entity_id: str, name: str, state: str, attributes: dict[str, object]) -> Observation:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Any, TypeAlias
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 
 from steward.api.bodies import Received, Words
 from steward.contracts.approval import ApprovalKind
@@ -13,9 +13,10 @@ from steward.contracts.base import Message
 from steward.contracts.plan import Reasoning
 from steward.contracts.problem import ProblemStatus, Question
 from steward.contracts.shown import ShownField
-from steward.contracts.wire import Name, UserId
+from steward.contracts.wire import ConversationName, Name, Number, UserId, number_as_text
 
-ConversationId: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^/\u0000]+$")]
+_Path: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^/\u0000]+$")]
+ConversationId: TypeAlias = Annotated[_Path, BeforeValidator(number_as_text, json_schema_input_type=_Path | Number)]
 """The name of a conversation: 1 to 200 characters, none of them a slash, for it stands in addresses."""
 
 
@@ -54,7 +55,7 @@ class NamedToolBody(Received):
     name: Name
     arguments: dict[str, Any] = Field(default_factory=dict)
     user_id: UserId | None = None
-    conversation_id: Name | None = None
+    conversation_id: ConversationName | None = None
 
 
 class RenameBody(Received):

@@ -21,6 +21,7 @@ from steward.api.core.knowledge_base import KnowledgeBase
 from steward.api.core.live_views import LiveViews
 from steward.api.core.mcp_review import McpReview
 from steward.api.core.memory import Memory
+from steward.api.core.named_users import by_user_named_inside
 from steward.api.core.notification_outbox import NotificationOutbox
 from steward.api.core.operations import Operations
 from steward.api.core.part_health import PartsCheck
@@ -129,6 +130,7 @@ class Gateway:
         Raises:
             StewardError: any refusal of contracts.errors; nothing was started then, except where `problem_id` says so.
         """
+        request = await by_user_named_inside(self.tools, request)
         decides = request.confirm is not None or request.tool_name == CONFIRM_ACTION
         principal = principal.acting_for(request.user_id)
         principal.require(Scope.APPROVE if decides else Scope.CALL)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, BeforeValidator, Field
 from pydantic.config import JsonDict
 
 from steward.contracts.approval import Approval, asked_together
@@ -23,6 +23,14 @@ def _no_nul(text: str) -> str:
     return text
 
 
+def number_as_text(value: Any) -> Any:
+    """The digits of a whole number that stands where a name goes; anything else as it is."""
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    is_number = isinstance(value, int) and not isinstance(value, bool)
+    return str(value) if is_number and 0 <= value <= MAX_PROBLEM_ID else value
+
+
 _NO_NUL: Final[JsonDict] = {"pattern": r"^[^\u0000]+$"}
 Text: TypeAlias = Annotated[
     str, Field(min_length=1, max_length=MAX_TEXT, json_schema_extra=_NO_NUL), AfterValidator(_no_nul)
@@ -32,10 +40,14 @@ Name: TypeAlias = Annotated[
     str, Field(min_length=1, max_length=200, json_schema_extra=_NO_NUL), AfterValidator(_no_nul)
 ]
 """An identifier given by a caller: 1 to 200 characters, no NUL."""
-UserId: TypeAlias = Annotated[
+_UserName: TypeAlias = Annotated[
     str, Field(min_length=1, max_length=200, json_schema_extra={**_NO_NUL, **FORMAT}), AfterValidator(_no_nul)
 ]
-"""An id of a user; which ones nobody goes by is said by contracts/user_ids.py."""
+Number: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=MAX_PROBLEM_ID)]
+UserId: TypeAlias = Annotated[_UserName, BeforeValidator(number_as_text, json_schema_input_type=_UserName | Number)]
+"""An id of a user; which ones nobody goes by is said by contracts/user_ids.py. A number is its digits."""
+ConversationName: TypeAlias = Annotated[Name, BeforeValidator(number_as_text, json_schema_input_type=Name | Number)]
+"""What a caller calls a conversation. A number is its digits."""
 ProblemId: TypeAlias = Annotated[int, Field(strict=True, ge=1, le=MAX_PROBLEM_ID)]
 
 
@@ -53,7 +65,7 @@ class ToolCallRequest(WireMessage):
     text: Text | None = None
     user_id: UserId | None = None
     problem_id: ProblemId | None = None
-    conversation_id: Name | None = None
+    conversation_id: ConversationName | None = None
     confirm: bool | None = Field(default=None, strict=True)
     idempotency_key: Name | None = None
     model: Name | None = None

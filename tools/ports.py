@@ -28,7 +28,7 @@ from steward.tools.memory_port import MemoryFolders, MemoryKeeper
 T = TypeVar("T")
 
 
-TaskStatus: TypeAlias = Literal["open", "done"]
+TaskStatus: TypeAlias = Literal["open", "done", "cancelled"]
 TaskPriority: TypeAlias = Literal["low", "normal", "high"]
 
 

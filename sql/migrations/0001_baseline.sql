@@ -722,7 +722,7 @@ CREATE TABLE public.todos (
     key text NOT NULL,
     title text NOT NULL,
     description text,
-    status text NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'done')),
+    status text NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'done', 'cancelled')),
     priority text NOT NULL DEFAULT 'normal' CHECK (priority IN ('low', 'normal', 'high')),
     due_date timestamptz,
     created_at timestamptz NOT NULL DEFAULT now(),

@@ -284,8 +284,8 @@ def _mask(message: BaseModel) -> None:
 
 def _contradiction(request: ToolCallRequest) -> str | None:
     if request.confirm is not None:
-        if request.problem_id is None:
-            return "confirm: needs the problem_id it is about"
+        if request.problem_id is None and request.tool_name in (None, "confirm_action", "execute_task"):
+            return "confirm: needs the problem_id it is about, or the tool_name and args of the call"
         return "args: needs a tool_name" if request.args is not None and request.tool_name is None else None
     if request.tool_name is None:
         if request.args is not None:

@@ -8,6 +8,7 @@ from pydantic import AfterValidator, ConfigDict, Field, model_validator
 from typing_extensions import TypeAliasType
 
 from steward.api.bodies import NO_NUL, Received, not_blank
+from steward.contracts.wire import Name, UserId
 
 Fact: TypeAlias = Annotated[
     str,
@@ -18,10 +19,13 @@ Category: TypeAlias = Annotated[str, Field(min_length=1, max_length=100, pattern
 
 
 class FactBody(Received):
-    """The body of POST /api/memory/facts: what is to be remembered, and what kind of fact it is."""
+    """The body of POST /api/memory/facts: what is to be remembered, and what kind of fact it is. `agent_id` is taken
+    and means nothing here."""
 
     fact: Fact
     category: Category | None = None
+    user_id: UserId | None = None
+    agent_id: Name | None = None
 
 
 class FactChangeBody(Received):

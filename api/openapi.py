@@ -124,12 +124,14 @@ def _page(app: FastAPI, paths: JsonObject, schemas: JsonObject, *, needs_token: 
 _PROBLEM: Final[JsonObject] = {
     "type": "object",
     "description": "RFC 9457, with `success` (false), `error` (a stable code) and often `errors` (one line each)",
-    "required": ["type", "title", "status", "detail", "instance", "success", "error"],
+    "required": ["type", "title", "status", "detail", "instance", "success", "error", "message"],
     "properties": {
         **{name: {"type": "string"} for name in ("type", "title", "detail", "instance")},
         "status": {"type": "integer", "enum": sorted({row.status for row in CODES.values()} - {200})},
         "success": {"const": False},
         "error": {"enum": [code.value for code in ErrorCode]},
+        "message": {"type": "string", "description": "The same as `detail`"},
+        "retry_after": {"type": "integer", "description": "Seconds, as the header Retry-After says"},
         "errors": {"type": "array", "items": {"type": "string"}},
     },
 }
@@ -146,6 +148,7 @@ def _forms(schema: JsonObject) -> list[JsonObject]:
     return [
         form(["problem_id", "confirm"], ["args"]),
         form(["problem_id", "confirm", "tool_name"], []),
+        form(["confirm", "tool_name"], ["problem_id"]),
         form(["tool_name"], ["problem_id", "confirm"]),
         form(["text"], ["tool_name", "args", "confirm"]),
     ]

@@ -97,6 +97,8 @@ class Answer(Message):
     question: Question | None = None
     error: str | None = None
     verification: Verification | None = None
+    tools_used: list[str] = Field(default_factory=list)
+    """Of execute_task: the tools that were called, each once, in order."""
     stale: bool = False
 
     @classmethod

@@ -67,8 +67,8 @@ class CreateEventArgs(ToolArgs):
 async def get_calendar_events(ctx: ToolContext, args: GetEventsArgs) -> ToolResult:
     """{count, events: [{event_id, title, start_time, end_time, all_day, calendar, location?, description?}, with
     `busy: false` where it takes no time and `declined: true` where the user does not come],
-    start_date, end_date, truncated?}, by start. The end of an all-day event is the day after (RFC 5545, 3.6.1); the
-    dates of the answer are its first and last day when it is whole days, else instants."""
+    start_date, end_date, truncated?, note?}, by start. The end of an all-day event is the day after (RFC 5545, 3.6.1);
+    the dates of the answer are its first and last day when it is whole days, else instants."""
     start, end = checked_span(*_span(ctx, args))
     look, note = await _look(ctx, start, end, args.calendar_source)
     found = look.events
@@ -82,6 +82,8 @@ async def get_calendar_events(ctx: ToolContext, args: GetEventsArgs) -> ToolResu
     }
     if len(found) > len(shown):
         result["truncated"] = True
+    if note:
+        result["note"] = note
     message = _in_words(shown, len(found), first, last)
     return ToolResult(result=result, message=f"{message}\n{note}" if note else message, degraded=look.degraded)
 
@@ -93,7 +95,7 @@ async def _look(ctx: ToolContext, start: datetime, end: datetime, calendar: str 
     except ToolFailed:
         if calendar is None or calendar.casefold() not in _PROVIDERS:
             raise
-    return await look_at(ctx, start, end), phrase("no_calendar_called", ctx.lang, name=calendar)
+    return await look_at(ctx, start, end), f"There is no calendar called {calendar}; these are all of yours."
 
 
 @binding("calendar.create_calendar_event")

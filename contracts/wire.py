@@ -15,6 +15,8 @@ from steward.contracts.user_ids import FORMAT
 
 MAX_TEXT = 10_000
 MAX_PROBLEM_ID = 2**63 - 1
+MAX_NUMBER = 2**53 - 1
+"""A number in place of a name goes up to here: every reader of JSON has it exactly."""
 
 
 def _no_nul(text: str) -> str:
@@ -28,7 +30,7 @@ def number_as_text(value: Any) -> Any:
     if isinstance(value, float) and value.is_integer():
         value = int(value)
     is_number = isinstance(value, int) and not isinstance(value, bool)
-    return str(value) if is_number and 0 <= value <= MAX_PROBLEM_ID else value
+    return str(value) if is_number and 0 <= value <= MAX_NUMBER else value
 
 
 _NO_NUL: Final[JsonDict] = {"pattern": r"^[^\u0000]+$"}
@@ -43,7 +45,7 @@ Name: TypeAlias = Annotated[
 _UserName: TypeAlias = Annotated[
     str, Field(min_length=1, max_length=200, json_schema_extra={**_NO_NUL, **FORMAT}), AfterValidator(_no_nul)
 ]
-Number: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=MAX_PROBLEM_ID)]
+Number: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=MAX_NUMBER)]
 UserId: TypeAlias = Annotated[_UserName, BeforeValidator(number_as_text, json_schema_input_type=_UserName | Number)]
 """An id of a user; which ones nobody goes by is said by contracts/user_ids.py. A number is its digits."""
 ConversationName: TypeAlias = Annotated[Name, BeforeValidator(number_as_text, json_schema_input_type=Name | Number)]

@@ -12,7 +12,13 @@ from steward.sql.database import Database
 from steward.sql.tools import ToolStore
 
 NOW = datetime(2026, 3, 2, 9, tzinfo=UTC)
-VIEW = {"title": "Invoice 12", "problem_type": "issue_detection", "gateway": "events", "approvals": [], "result": None}
+VIEW: dict[str, object] = {
+    "title": "Invoice 12",
+    "problem_type": "issue_detection",
+    "gateway": "events",
+    "approvals": [],
+    "result": None,
+}
 
 
 @pytest.mark.requirement("documented.database.problems")

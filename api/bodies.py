@@ -37,11 +37,8 @@ _FREE_TEXT: Final = frozenset(
 
 _ONE_DOCUMENT: Final = "needs a url, or a name with either text or content"
 _BASE64: Final = r"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{4})$"
-_DECISIONS: Final = {
-    **dict.fromkeys(("approve", "approved", "confirm", "confirmed", "yes"), True),
-    **dict.fromkeys(("deny", "denied", "reject", "rejected", "no"), False),
-}
-"""What a `decision` says in a word."""
+_YES: Final = dict.fromkeys(("approve", "approved", "confirm", "confirmed", "yes"), True)
+_DECISIONS: Final = _YES | dict.fromkeys(("deny", "denied", "reject", "rejected", "no"), False)
 NO_NUL: Final = r"^[^\x00]*$"
 """What PostgreSQL can keep."""
 _ARGUMENTS: Final = "arguments_unstorable"
@@ -106,8 +103,8 @@ class ToolCallBody(Received, ToolCallRequest):
 
 def _decision_schema(schema: dict[str, Any]) -> None:
     """`confirmed` or `decision`, never both."""
-    meaning = "The same as `confirmed`, also in a word"
-    schema["properties"]["decision"] = {"enum": [True, False, *_DECISIONS], "title": "Decision", "description": meaning}
+    decision = {"enum": [True, False, *_DECISIONS], "description": "The same as `confirmed`, also in a word"}
+    schema["properties"]["decision"] = decision
     schema["required"].remove("confirmed")
     schema["oneOf"] = [{"required": ["confirmed"]}, {"required": ["decision"]}]
 
@@ -116,16 +113,15 @@ class Deciding(Received):
     """What decides by `confirmed`, or by `decision` with true, false or a word for them."""
 
     model_config = ConfigDict(extra="forbid", json_schema_extra=_decision_schema)
-
     confirmed: bool = Field(strict=True)
 
     @classmethod
     def _as_it_can_be_kept(cls, value: Any) -> Any:
         if not isinstance(value, dict) or "decision" not in value or "confirmed" in value:
             return value
-        decision = value["decision"]
-        confirmed = _DECISIONS.get(decision, decision) if isinstance(decision, str) else decision
-        return {**{name: one for name, one in value.items() if name != "decision"}, "confirmed": confirmed}
+        rest = dict(value)
+        decision = rest.pop("decision")
+        return rest | {"confirmed": _DECISIONS.get(decision, decision) if isinstance(decision, str) else decision}
 
 
 class ConfirmBody(Deciding):

@@ -25,8 +25,8 @@ from steward.contracts.tool import (
     Retry,
     ToolSpec,
 )
-from steward.contracts.validation import bounded, schema_fault
-from steward.tools.entry_meaning import contradictions_of
+from steward.contracts.validation import schema_fault
+from steward.tools.entry_meaning import contradictions_of, value_faults
 from steward.tools.functions import ToolFunction, find_function
 from steward.tools.guards import GUARDS
 from steward.tools.placeholders import names_in
@@ -205,20 +205,7 @@ def _names(spec: ToolSpec, known: set[str], broken: set[str]) -> Iterator[Found]
     if set(spec.parameter_aliases) & known:
         yield ("parameter_aliases",), "parameter_aliases must not hide a parameter of the schema"
     if "value_aliases" not in broken:
-        yield from ((("value_aliases", name), what) for name, what in _value_faults(spec, known))
-
-
-def _value_faults(spec: ToolSpec, known: set[str]) -> Iterator[tuple[str, str]]:
-    """Other values that hide one of the schema's, or stand for what it does not take."""
-    for name in [name for name in spec.value_aliases if name in known]:
-        schema, aliases = spec.parameters["properties"][name], spec.value_aliases[name]
-        if hidden := sorted(set(aliases) & set(map(str, schema.get("enum", [])))):
-            yield name, f"value_aliases must not hide a value of {name}: {', '.join(hidden)}"
-        wrong = [alias for alias, value in aliases.items() if value is not None and not bounded(schema).is_valid(value)]
-        if wrong:
-            yield name, f"value_aliases of {name} stand for what its schema does not take: {', '.join(wrong)}"
-        if name in spec.required() and None in aliases.values():
-            yield name, f"value_aliases leave out {name}, which is required"
+        yield from ((("value_aliases", name), what) for name, what in value_faults(spec, known))
 
 
 def _templates(spec: ToolSpec) -> list[str]:

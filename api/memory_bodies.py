@@ -53,8 +53,10 @@ _WITHIN = 9_000_000_000_000_000_000
 _Text = Annotated[str, Field(pattern=NO_NUL)]
 _Whole = Annotated[int, Field(ge=-_WITHIN, le=_WITHIN)]
 _Real = Annotated[float, Field(ge=-_WITHIN, le=_WITHIN)]
+_NAMED_ALONE = Field(json_schema_extra={"additionalProperties": False})
 EntryValue = TypeAliasType(
-    "EntryValue", "bool | _Whole | _Real | _Text | list[EntryValue | None] | dict[_Text, EntryValue | None]"
+    "EntryValue",
+    "bool | _Whole | _Real | _Text | list[EntryValue | None] | Annotated[dict[_Text, EntryValue | None], _NAMED_ALONE]",
 )
 """What PostgreSQL can keep: texts without NUL characters, numbers within 64 bits."""
 

@@ -53,7 +53,11 @@ def mount(app: FastAPI, settings: Settings, agents: Sequence[Agent] = (ASSISTANT
         # The kit and others who join addresses post to the path with a slash.
         for address in (agent.path, f"{agent.path}/", *agent.also):
             [route] = create_jsonrpc_routes(handler, address, builder, enable_v0_3_compat=True)
-            _add(app, route, rest=False, include_in_schema=address == agent.path, **rpc_route(agent))
+            described = rpc_route(agent)
+            if address == "/":
+                # The page would say else that nothing is posted there.
+                described["operation_id"] += "_at_the_root"
+            _add(app, route, rest=False, include_in_schema=address in (agent.path, "/"), **described)
         # The SDK's routes below a path of the tenant are left out: the credentials tell the tenant.
         rest = create_rest_routes(handler, builder, path_prefix=agent.path)
         for operation in rest:

@@ -19,7 +19,7 @@ from steward.config.tracing import name_span
 from steward.contracts.log_context import logged_as
 
 _log = logging.getLogger("api.access")
-QUIET: Final = frozenset({"/livez", "/readyz", "/health", "/metrics"})
+QUIET: Final = frozenset({"/livez", "/readyz", "/ready", "/health", "/metrics"})
 """What probes and scrapers ask for every few seconds; logged at DEBUG."""
 _REQUEST_ID: Final = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})

@@ -37,6 +37,8 @@ _FREE_TEXT: Final = frozenset(
 
 _ONE_DOCUMENT: Final = "needs a url, or a name with either text or content"
 _BASE64: Final = r"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{4})$"
+_YES: Final = dict.fromkeys(("approve", "approved", "confirm", "confirmed", "yes"), True)
+_DECISIONS: Final = _YES | dict.fromkeys(("deny", "denied", "reject", "rejected", "no"), False)
 NO_NUL: Final = r"^[^\x00]*$"
 """What PostgreSQL can keep."""
 _ARGUMENTS: Final = "arguments_unstorable"
@@ -99,22 +101,43 @@ class ToolCallBody(Received, ToolCallRequest):
         return self
 
 
-class ConfirmBody(Received):
+def _decision_schema(schema: dict[str, Any]) -> None:
+    """`confirmed` or `decision`, never both."""
+    decision = {"enum": [True, False, *_DECISIONS], "description": "The same as `confirmed`, also in a word"}
+    schema["properties"]["decision"] = decision
+    schema["required"].remove("confirmed")
+    schema["oneOf"] = [{"required": ["confirmed"]}, {"required": ["decision"]}]
+
+
+class Deciding(Received):
+    """What decides by `confirmed`, or by `decision` with true, false or a word for them."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra=_decision_schema)
+    confirmed: bool = Field(strict=True)
+
+    @classmethod
+    def _as_it_can_be_kept(cls, value: Any) -> Any:
+        if not isinstance(value, dict) or "decision" not in value or "confirmed" in value:
+            return value
+        rest = dict(value)
+        decision = rest.pop("decision")
+        return rest | {"confirmed": _DECISIONS.get(decision, decision) if isinstance(decision, str) else decision}
+
+
+class ConfirmBody(Deciding):
     """The body of POST /problems/{id}/confirm. `arguments` (with confirmed true) edits the call: it is resolved, shown
     and asked again."""
 
-    confirmed: bool = Field(strict=True)
     approval_id: Name | None = None
     arguments: dict[str, Any] | None = None
     reason: Text | None = None
     user_id: UserId | None = None
 
 
-class ConfirmActionArgs(Received):
+class ConfirmActionArgs(Deciding):
     """The arguments of the tool confirm_action."""
 
     problem_id: ProblemId
-    confirmed: bool = Field(strict=True)
     approval_id: Name | None = None
     arguments: dict[str, Any] | None = None
     reason: Text | None = None
@@ -257,8 +280,8 @@ def _mask(message: BaseModel) -> None:
 
 def _contradiction(request: ToolCallRequest) -> str | None:
     if request.confirm is not None:
-        if request.problem_id is None:
-            return "confirm: needs the problem_id it is about"
+        if request.problem_id is None and request.tool_name in (None, "confirm_action", "execute_task"):
+            return "confirm: needs the problem_id it is about, or the tool_name and args of the call"
         return "args: needs a tool_name" if request.args is not None and request.tool_name is None else None
     if request.tool_name is None:
         if request.args is not None:

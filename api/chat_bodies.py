@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Any, TypeAlias
 
-from pydantic import Field
+from pydantic import BeforeValidator, ConfigDict, Field, computed_field
 
 from steward.api.bodies import Received, Words
 from steward.contracts.approval import ApprovalKind
@@ -13,9 +13,10 @@ from steward.contracts.base import Message
 from steward.contracts.plan import Reasoning
 from steward.contracts.problem import ProblemStatus, Question
 from steward.contracts.shown import ShownField
-from steward.contracts.wire import Name, UserId
+from steward.contracts.wire import ConversationName, Name, Number, UserId, number_as_text
 
-ConversationId: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^/\u0000]+$")]
+_Path: TypeAlias = Annotated[str, Field(min_length=1, max_length=200, pattern=r"^[^/\u0000]+$")]
+ConversationId: TypeAlias = Annotated[_Path, BeforeValidator(number_as_text, json_schema_input_type=_Path | Number)]
 """The name of a conversation: 1 to 200 characters, none of them a slash, for it stands in addresses."""
 
 
@@ -54,7 +55,24 @@ class NamedToolBody(Received):
     name: Name
     arguments: dict[str, Any] = Field(default_factory=dict)
     user_id: UserId | None = None
-    conversation_id: Name | None = None
+    conversation_id: ConversationName | None = None
+
+
+def _any_object(schema: dict[str, Any]) -> None:
+    schema.pop("required")
+    schema |= {"properties": {}, "additionalProperties": True}
+
+
+class ArgumentsBody(Received):
+    """The body of POST /api/tools/{tool}: the tool's arguments."""
+
+    model_config = ConfigDict(extra="forbid", json_schema_extra=_any_object)
+
+    args: dict[str, Any]
+
+    @classmethod
+    def _as_it_can_be_kept(cls, value: Any) -> Any:
+        return {"args": value} if isinstance(value, dict) else value
 
 
 class RenameBody(Received):
@@ -75,6 +93,11 @@ class ToolCallShown(Message):
     error: str | None = None
     call_id: str | None = None
     approval_id: str | None = None
+
+    @computed_field
+    def tool(self) -> str:
+        """The same as `tool_name`."""
+        return self.tool_name
 
 
 class ApprovalShown(Message):
@@ -117,6 +140,13 @@ class SessionChatAnswer(Message):
     approvals: list[ApprovalShown] = Field(default_factory=list)
 
 
+class ToolResultShown(Message):
+    """What a tool returned."""
+
+    tool: str
+    result: Any = None
+
+
 class Entity(Message):
     """A value that the planner took out of the request, as the argument of a call."""
 
@@ -138,6 +168,12 @@ class QueryMetadata(Message):
     confidence: float | None = None
     """The planner's own, of its first plan."""
     entities: list[Entity] | None = None
+    tool_results: list[ToolResultShown] = Field(default_factory=list)
+    """What the tools that succeeded returned, long ones cut short."""
+    context_used: bool = False
+    """Whether the message was read against what its conversation had said before."""
+    requires_multi_step: bool = False
+    """Whether the plans wanted more than one call."""
     timings: Timings = Field(default_factory=Timings)
     planner: str | None = None
     model: str | None = None

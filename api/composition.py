@@ -207,7 +207,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                 config,
                 opener=ProblemOpener(config, speaker, catalogue, user_limits(settings, limits, database)),
                 speaker=speaker,
-                confirmations=RequestConfirmations(reader, speaker, catalogue),
+                confirmations=RequestConfirmations(reader, speaker, catalogue, config.default_user),
                 problems=VisibleProblems(config, store, temporal, listener, reader, shown, results),
                 changes=ProblemChanges(store, listener, reader),
                 results=results,

@@ -50,6 +50,7 @@ def problem_document(code: ErrorCode, detail: str, instance: str, extra: dict[st
         "instance": instance,
         "success": False,
         "error": code.value,
+        "message": REDACTOR.text(detail),
         **REDACTOR.value(extra),
     }
 
@@ -64,12 +65,13 @@ def problem_response(
     extra: dict[str, Any] | None = None,
 ) -> Response:
     """An error as a response."""
-    sent = dict(headers or {})
+    sent, extra = dict(headers or {}), dict(extra or {})
     if retry_after_s is not None:
         sent["Retry-After"] = str(retry_after_s)
+        extra["retry_after"] = retry_after_s
     if code is ErrorCode.UNAUTHORIZED:
         sent["WWW-Authenticate"] = "Bearer"
-    document = problem_document(code, detail, instance, extra or {})
+    document = problem_document(code, detail, instance, extra)
     return Response(json.dumps(document), CODES[code].status, sent, MEDIA_TYPE)
 
 

@@ -103,6 +103,12 @@ CHAT: Final[JsonObject] = {
 }
 SESSION_CHAT: Final[JsonObject] = {"say": {"value": {"session_id": "web-1", "message": "What is 12*7+3?"}}}
 QUERY: Final[JsonObject] = {"ask": {"value": {"query": "What is 12*7+3?", "user_id": "ann", "session_id": "web-1"}}}
+TOOL_ARGUMENTS: Final[JsonObject] = {
+    "message": {
+        "summary": "Send a chat message, at /api/tools/telegram",
+        "value": {"chat_id": "123456789", "message": "I am on my way"},
+    },
+}
 NAMED_TOOL: Final[JsonObject] = {"call": {"value": {"name": "calculate", "arguments": {"expression": "12*7+3"}}}}
 RENAME: Final[JsonObject] = {"rename": {"value": {"title": "The Q3 report"}}}
 

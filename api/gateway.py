@@ -15,12 +15,13 @@ from steward.api.core.call_origin import CallOrigin
 from steward.api.core.channel_outbox import ChannelOutbox
 from steward.api.core.forgetting import Retention, UserForgetting
 from steward.api.core.gateway_config import GatewayConfig
-from steward.api.core.gateway_tools import CONFIRM_ACTION
+from steward.api.core.gateway_tools import CONFIRM_ACTION, EXECUTE_TASK, tools_used
 from steward.api.core.idempotency import Key
 from steward.api.core.knowledge_base import KnowledgeBase
 from steward.api.core.live_views import LiveViews
 from steward.api.core.mcp_review import McpReview
 from steward.api.core.memory import Memory
+from steward.api.core.named_users import by_user_named_inside
 from steward.api.core.notification_outbox import NotificationOutbox
 from steward.api.core.operations import Operations
 from steward.api.core.part_health import PartsCheck
@@ -129,6 +130,7 @@ class Gateway:
         Raises:
             StewardError: any refusal of contracts.errors; nothing was started then, except where `problem_id` says so.
         """
+        request = await by_user_named_inside(self.tools, request)
         decides = request.confirm is not None or request.tool_name == CONFIRM_ACTION
         principal = principal.acting_for(request.user_id)
         principal.require(Scope.APPROVE if decides else Scope.CALL)
@@ -146,7 +148,8 @@ class Gateway:
         else:
             async with self._turns.taken(principal.tenant_id, principal.user_id) as waited:
                 reply = await self._opener.open(principal, request, max(0.0, wait - waited), key, origin)
-        return await self._completed(principal, reply)
+        reply = await self._completed(principal, reply)
+        return await self._with_tools_used(principal, reply) if request.tool_name == EXECUTE_TASK else reply
 
     async def answered(self, principal: Principal, key: str) -> Reply | None:
         """What a text said under an idempotency key came to, looked up and nothing sent. None: nobody knows of an
@@ -206,8 +209,9 @@ class Gateway:
     async def _decide(self, principal: Principal, request: ToolCallRequest, wait_s: float, key: Key | None) -> Reply:
         """The decision that a request holds, in its field or as the call of the tool that decides."""
         if request.confirm is not None:
-            assert request.problem_id is not None
             message = await self._speaker.admit_to(principal, wait_s, key)
+            if request.problem_id is None:
+                return await self._confirmations.decide_unnumbered(message, request, confirmed=request.confirm)
             return await self._confirmations.decide(message, request.problem_id, request, confirmed=request.confirm)
         args = checked(ConfirmActionArgs, request.args or {}, code=ErrorCode.INVALID_ARGUMENTS)
         message = await self._speaker.admit_to(principal, wait_s, key)
@@ -240,6 +244,13 @@ class Gateway:
             reply = showing_others(reply, shown)
         note_problem(reply.answer.problem_id)
         return await self._results.completed(reply)
+
+    async def _with_tools_used(self, principal: Principal, reply: Reply) -> Reply:
+        if reply.answer.problem_id is None:
+            return reply
+        found = await self.problems.steps(principal, reply.answer.problem_id)
+        used = tools_used([step for _, step in found.steps])
+        return replace(reply, answer=reply.answer.model_copy(update={"tools_used": used}))
 
     def _wait(self, wait_s: float | None) -> float:
         return self.config.wait_s if wait_s is None else wait_s

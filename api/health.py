@@ -27,6 +27,7 @@ async def livez() -> Response:
     return JSONResponse({"status": "ok"})
 
 
+@router.get("/ready", response_model=dict[str, Any], responses=_UNREADY, include_in_schema=False)
 @router.get("/readyz", response_model=dict[str, Any], responses=_UNREADY)
 async def readyz(gateway: GatewayDep) -> Response:
     """PostgreSQL answers and takes writes, Temporal, a worker and every required MCP server answer; 503 names the part

@@ -8,6 +8,7 @@ from pydantic import AfterValidator, ConfigDict, Field, model_validator
 from typing_extensions import TypeAliasType
 
 from steward.api.bodies import NO_NUL, Received, not_blank
+from steward.contracts.wire import Name, UserId
 
 Fact: TypeAlias = Annotated[
     str,
@@ -18,10 +19,13 @@ Category: TypeAlias = Annotated[str, Field(min_length=1, max_length=100, pattern
 
 
 class FactBody(Received):
-    """The body of POST /api/memory/facts: what is to be remembered, and what kind of fact it is."""
+    """The body of POST /api/memory/facts: what is to be remembered, and what kind of fact it is. `agent_id` is taken
+    and means nothing here."""
 
     fact: Fact
     category: Category | None = None
+    user_id: UserId | None = None
+    agent_id: Name | None = None
 
 
 class FactChangeBody(Received):
@@ -49,8 +53,10 @@ _WITHIN = 9_000_000_000_000_000_000
 _Text = Annotated[str, Field(pattern=NO_NUL)]
 _Whole = Annotated[int, Field(ge=-_WITHIN, le=_WITHIN)]
 _Real = Annotated[float, Field(ge=-_WITHIN, le=_WITHIN)]
+_NAMED_ALONE = Field(json_schema_extra={"additionalProperties": False})
 EntryValue = TypeAliasType(
-    "EntryValue", "bool | _Whole | _Real | _Text | list[EntryValue | None] | dict[_Text, EntryValue | None]"
+    "EntryValue",
+    "bool | _Whole | _Real | _Text | list[EntryValue | None] | Annotated[dict[_Text, EntryValue | None], _NAMED_ALONE]",
 )
 """What PostgreSQL can keep: texts without NUL characters, numbers within 64 bits."""
 

@@ -75,6 +75,12 @@ class Metrics:
             ["planner", "outcome"],
             registry=self.registry,
         )
+        self.intents = Counter(
+            "steward_intents_total",
+            "Plans by the family of their first tool, or by their kind where they call none",
+            ["intent"],
+            registry=self.registry,
+        )
         self.plan_seconds = Histogram(
             "steward_plan_seconds",
             "Seconds a planner took for a plan",
@@ -111,6 +117,8 @@ class Metrics:
         for one in work:
             is_call = one.kind == "call"
             (self.calls if is_call else self.plans).labels(one.name, one.outcome).inc()
+            if one.intent is not None:
+                self.intents.labels(one.intent).inc()
             if one.seconds is not None:
                 (self.call_seconds if is_call else self.plan_seconds).labels(one.name).observe(one.seconds)
 

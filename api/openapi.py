@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from steward.api.bodies import ToolCallBody
+from steward.api.core.gateway_tools import CONFIRM_ACTION, EXECUTE_TASK
 from steward.api.errors import MEDIA_TYPE
 from steward.api.openapi_words import add_words
 from steward.contracts.errors import CODES, ErrorCode
@@ -124,12 +125,14 @@ def _page(app: FastAPI, paths: JsonObject, schemas: JsonObject, *, needs_token: 
 _PROBLEM: Final[JsonObject] = {
     "type": "object",
     "description": "RFC 9457, with `success` (false), `error` (a stable code) and often `errors` (one line each)",
-    "required": ["type", "title", "status", "detail", "instance", "success", "error"],
+    "required": ["type", "title", "status", "detail", "instance", "success", "error", "message"],
     "properties": {
         **{name: {"type": "string"} for name in ("type", "title", "detail", "instance")},
         "status": {"type": "integer", "enum": sorted({row.status for row in CODES.values()} - {200})},
         "success": {"const": False},
         "error": {"enum": [code.value for code in ErrorCode]},
+        "message": {"type": "string", "description": "The same as `detail`"},
+        "retry_after": {"type": "integer", "description": "Seconds, as the header Retry-After says"},
         "errors": {"type": "array", "items": {"type": "string"}},
     },
 }
@@ -146,9 +149,17 @@ def _forms(schema: JsonObject) -> list[JsonObject]:
     return [
         form(["problem_id", "confirm"], ["args"]),
         form(["problem_id", "confirm", "tool_name"], []),
+        _without_served(form(["confirm", "tool_name"], ["problem_id"])),
         form(["tool_name"], ["problem_id", "confirm"]),
         form(["text"], ["tool_name", "args", "confirm"]),
     ]
+
+
+def _without_served(form: JsonObject) -> JsonObject:
+    """The form for the tools that the gateway does not serve itself."""
+    properties = form["properties"]
+    named = {**properties["tool_name"], "not": {"enum": [CONFIRM_ACTION, EXECUTE_TASK]}}
+    return {**form, "properties": {**properties, "tool_name": named}}
 
 
 def _present(schema: JsonObject) -> JsonObject:

@@ -31,7 +31,7 @@ def show_profile(session: Session, client: StewardClient) -> ExitCode:
     """Show the profile."""
     page = client.memory.profile()
     table = table_of(("ENTRY", "SAID BY"), ("VALUE",))
-    for entry in page.profile:
+    for entry in page.entries:
         table.add_row(entry.entry, _who(entry.source), Text(plain(_shown(entry.value))))
     return show_page(page, table, "The profile is empty.", as_json=session.as_json)
 

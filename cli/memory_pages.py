@@ -40,7 +40,7 @@ class ProfileEntry(Message):
 class ProfilePage(Message):
     """GET /api/memory/profile."""
 
-    profile: list[ProfileEntry]
+    entries: list[ProfileEntry]
 
 
 class ExchangeRow(Message):

@@ -19,7 +19,8 @@ from steward.contracts.redaction import REDACTOR
 from steward.contracts.secret_masking import SecretMask, without_found
 
 _REFUSALS: Final = frozenset(code.value for code in ErrorCode) - {ErrorCode.INTERNAL.value}
-_QUIET = ("httpx", "httpx2", "httpcore", "asyncio", "huggingface_hub")
+_QUIET = ("httpx", "httpx2", "httpcore", "asyncio", "huggingface_hub", "mcp", "openai", "sse_starlette")
+"""Libraries that say too much: at DEBUG some of them write what users sent and were answered."""
 
 
 class TextFormatter(logging.Formatter):
@@ -76,10 +77,22 @@ class RefusalsInOneLine(logging.Filter):
         return True
 
 
+class WithoutWhatWasSent(logging.Filter):
+    """A message of A2A that has not the protocol's form is shown whole in the error's text: the line is enough."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Always true; the record loses its traceback."""
+        kind = record.exc_info[0] if record.exc_info else None
+        if record.name.startswith("a2a.") and kind is not None and kind.__name__ in ("ParseError", "ValidationError"):
+            record.exc_info = record.exc_text = None
+        return True
+
+
 def configure_logging(level: str, *, as_json: bool) -> None:
     """Send this process's logs to standard error. Standard output stays free for answers."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if as_json else TextFormatter())
+    handler.addFilter(WithoutWhatWasSent())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     sys.excepthook = _log_the_end
     logging.getLogger("temporalio.activity").addFilter(RefusalsInOneLine())

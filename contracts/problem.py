@@ -129,6 +129,9 @@ class ProblemView(Message):
     status: ProblemStatus
     closed: bool = False
     """True once the problem has reached its terminal state."""
+    title: str = ""
+    """What it is about, for lists: the request's first words, an event's mail subject, or the tool with what it is
+    for."""
     text: str | None = None
     tool_name: str | None = None
     """The tool of the direct call, or of the last call the planner made."""

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Annotated, Any, Literal, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Final, Literal, TypeAlias
 from urllib.parse import urlsplit
 
 from pydantic import Field
 
-from steward.contracts.base import Message, sha256_of
+from steward.contracts.base import Json, Message, sha256_of
 from steward.contracts.permissions import Effect as Effect
 from steward.contracts.permissions import Permission as Permission
 from steward.contracts.tool_meaning import NOTHING_KNOWN, Does, Kind, Meaning, Role
 from steward.contracts.tool_proposals import propose
+
+CALLERS_OWN: Final = frozenset({"user_id", "agent_id"})
+"""What callers write among the arguments of any tool to say who asks, which no argument says here."""
 
 
 class Retry(Message):
@@ -92,6 +95,8 @@ class ToolSpec(Message):
     aliases: list[str] = Field(default_factory=list)
     parameter_aliases: dict[str, str] = Field(default_factory=dict)
     """Other names callers use for a parameter, e.g. {"from": "from_email"}."""
+    value_aliases: dict[str, dict[str, Any]] = Field(default_factory=dict)
+    """Other values callers use for a parameter, e.g. {"status": {"pending": "open", "all": None}}; None: not given."""
     verbatim: list[str] = Field(default_factory=list)
     """Parameters whose value must be a span of the request or of an observation."""
     dates: list[str] = Field(default_factory=list)
@@ -202,6 +207,27 @@ class ToolSpec(Message):
         if self.mcp_server is None or title.casefold() == parameter.replace("_", " ").casefold():
             return title
         return f"{' '.join(title.split())} ({parameter})"
+
+    def name_of(self, given: str) -> str:
+        """What the schema calls the parameter that a caller calls so."""
+        return self.parameter_aliases.get(given, given)
+
+    def canonical(self, args: Mapping[str, Json]) -> dict[str, Json]:
+        """The arguments under the schema's names and in its values. Of what is given under two names the last counts:
+        whoever takes arguments from outside refuses that first."""
+        named = {self.name_of(name): value for name, value in args.items() if not self.ignores(name)}
+        for name, aliases in self.value_aliases.items():
+            if isinstance(alias := named.get(name), str) and alias in aliases:
+                named[name] = aliases[alias]
+                if named[name] is None:
+                    del named[name]
+        return named
+
+    def ignores(self, given: str) -> bool:
+        """Whether a caller only says who asks by it, and the tool has no such parameter."""
+        if given not in CALLERS_OWN or not isinstance(self.executor, BuiltinExecutor):
+            return False
+        return self.name_of(given) not in self.parameters.get("properties", {})
 
     def required(self) -> list[str]:
         """The names of the required parameters, in the schema's order."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, BeforeValidator, Field
 from pydantic.config import JsonDict
 
 from steward.contracts.approval import Approval, asked_together
@@ -15,12 +15,22 @@ from steward.contracts.user_ids import FORMAT
 
 MAX_TEXT = 10_000
 MAX_PROBLEM_ID = 2**63 - 1
+MAX_NUMBER = 2**53 - 1
+"""A number in place of a name goes up to here: every reader of JSON has it exactly."""
 
 
 def _no_nul(text: str) -> str:
     if "\x00" in text:
         raise ValueError("must not contain a NUL character")
     return text
+
+
+def number_as_text(value: Any) -> Any:
+    """The digits of a whole number that stands where a name goes; anything else as it is."""
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    is_number = isinstance(value, int) and not isinstance(value, bool)
+    return str(value) if is_number and 0 <= value <= MAX_NUMBER else value
 
 
 _NO_NUL: Final[JsonDict] = {"pattern": r"^[^\u0000]+$"}
@@ -32,10 +42,14 @@ Name: TypeAlias = Annotated[
     str, Field(min_length=1, max_length=200, json_schema_extra=_NO_NUL), AfterValidator(_no_nul)
 ]
 """An identifier given by a caller: 1 to 200 characters, no NUL."""
-UserId: TypeAlias = Annotated[
+_UserName: TypeAlias = Annotated[
     str, Field(min_length=1, max_length=200, json_schema_extra={**_NO_NUL, **FORMAT}), AfterValidator(_no_nul)
 ]
-"""An id of a user; which ones nobody goes by is said by contracts/user_ids.py."""
+Number: TypeAlias = Annotated[int, Field(strict=True, ge=0, le=MAX_NUMBER)]
+UserId: TypeAlias = Annotated[_UserName, BeforeValidator(number_as_text, json_schema_input_type=_UserName | Number)]
+"""An id of a user; which ones nobody goes by is said by contracts/user_ids.py. A number is its digits."""
+ConversationName: TypeAlias = Annotated[Name, BeforeValidator(number_as_text, json_schema_input_type=Name | Number)]
+"""What a caller calls a conversation. A number is its digits."""
 ProblemId: TypeAlias = Annotated[int, Field(strict=True, ge=1, le=MAX_PROBLEM_ID)]
 
 
@@ -53,7 +67,7 @@ class ToolCallRequest(WireMessage):
     text: Text | None = None
     user_id: UserId | None = None
     problem_id: ProblemId | None = None
-    conversation_id: Name | None = None
+    conversation_id: ConversationName | None = None
     confirm: bool | None = Field(default=None, strict=True)
     idempotency_key: Name | None = None
     model: Name | None = None
@@ -87,6 +101,8 @@ class Answer(Message):
     question: Question | None = None
     error: str | None = None
     verification: Verification | None = None
+    tools_used: list[str] = Field(default_factory=list)
+    """Of execute_task: the tools that were called, each once, in order."""
     stale: bool = False
 
     @classmethod

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from steward.contracts.approval import asked_together
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.observed import shortened
-from steward.contracts.problem import ProblemStatus, ProblemView, Verification
+from steward.contracts.problem import ISSUE_DETECTION, ProblemInput, ProblemStatus, ProblemView, Verification
 from steward.decisions.ledger import dispatched_calls
 from steward.decisions.remembering import exchange_of
 from steward.decisions.results import in_view
 from steward.decisions.so_far import preface
 from steward.decisions.state import CallState, ProblemState
+
+_LONGEST_TITLE: Final = 80
 
 
 def view_of(state: ProblemState) -> ProblemView:
@@ -28,6 +30,7 @@ def view_of(state: ProblemState) -> ProblemView:
         problem_type=state.input.problem_type,
         status=state.status,
         closed=closed,
+        title=title_of(state.input),
         text=state.input.text,
         tool_name=last.tool_name if last else (state.draft.tool_name if state.draft else state.input.tool_name),
         tool_executed=_executed(state),
@@ -44,6 +47,21 @@ def view_of(state: ProblemState) -> ProblemView:
         created_at=state.created_at,
         updated_at=state.updated_at,
     )
+
+
+def title_of(given: ProblemInput) -> str:
+    """What a problem is about, in at most 80 characters."""
+    if given.problem_type == ISSUE_DETECTION:
+        return _in_short(given.args.get("subject")) or ISSUE_DETECTION
+    if given.text:
+        return _in_short(given.text)
+    texts = [value for value in given.args.values() if isinstance(value, str) and value.strip()]
+    return _in_short(": ".join([(given.tool_name or "request").replace("_", " "), *texts[:1]]))
+
+
+def _in_short(text: object) -> str:
+    words = " ".join(str(text or "").split())
+    return words if len(words) <= _LONGEST_TITLE else f"{words[: _LONGEST_TITLE - 1].rpartition(' ')[0] or words[:79]}…"
 
 
 def _executed(state: ProblemState) -> bool | None:

@@ -18,13 +18,15 @@ _LOOK_BACK: Final = 20_000
 @dataclass(frozen=True, slots=True)
 class MeasuredStep:
     """A step. `what` is the tool of a call (`other` outside the catalogue) or the planner of a plan (`none` where none
-    planned), `kind` a plan's, `seconds` how long it took where that is known."""
+    planned), `kind` a plan's, `seconds` how long it took where that is known. `intent` is the family of a plan's first
+    tool, or its kind where it calls none."""
 
     id: int
     action: str
     what: str
     kind: str | None
     seconds: float | None
+    intent: str | None = None
 
 
 class MeasureStore:
@@ -44,4 +46,5 @@ class MeasureStore:
     async def after(self, step_id: int, *, older_than_s: float, limit: int) -> Sequence[MeasuredStep]:
         """The steps after one that were recorded `older_than_s` seconds ago or earlier, in the order of their ids."""
         rows = await self._database.fetch(_Q["after"], step_id, older_than_s, limit)
-        return [MeasuredStep(row["id"], row["action"], row["what"], row["kind"], row["seconds"]) for row in rows]
+        columns = ("id", "action", "what", "kind", "seconds", "intent")
+        return [MeasuredStep(*(row[column] for column in columns)) for row in rows]

@@ -27,6 +27,7 @@ from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
 from steward.sql.database import Database
 from steward.sql.jsontext import dump_model, dump_models
 from steward.sql.named import load_queries
+from steward.sql.step_log import log_steps
 
 STEPS_AT_ONCE: Final = 1_000
 """So many steps are read at a time unless told otherwise; there may be more."""
@@ -137,7 +138,10 @@ class ProblemStore:
         `known`."""
         view, steps = dump_model(write.view), dump_models(write.steps)
         given = (write.view.problem_id, write.known, dump_model(write.exchange) if write.exchange else None)
-        return await self._database.fetchrow(_Q["record"], view, steps, *given) is not None
+        recorded = await self._database.fetchrow(_Q["record"], view, steps, *given) is not None
+        if recorded:
+            log_steps(write)
+        return recorded
 
     async def add_step(self, problem_id: int, step: Step) -> None:
         """Add a step from outside the workflow (a notification). A repeat of its `step_key` changes nothing."""

@@ -20,7 +20,7 @@ from steward.sql.named import load_queries
 
 _Q: Final = load_queries("todos")
 
-TodoStatus: TypeAlias = Literal["open", "done"]
+TodoStatus: TypeAlias = Literal["open", "done", "cancelled"]
 TodoPriority: TypeAlias = Literal["low", "normal", "high"]
 
 

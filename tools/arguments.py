@@ -22,7 +22,7 @@ from steward.contracts.schemas import UnusableSchema
 from steward.contracts.tool import ToolSpec
 from steward.contracts.tool_meaning import Does, Role
 from steward.contracts.validation import TooMuchWork, bounded
-from steward.language.enumerations import value_called
+from steward.language.enumerations import value_of
 from steward.language.moments.repeats import take_repeat
 from steward.language.moments.written import in_words
 from steward.tools.moments import Moments, resolve_moments
@@ -65,8 +65,11 @@ def settle(spec: ToolSpec, args: Mapping[str, Json], timezone: str, now: datetim
     named, errors = _renamed(spec, args)
     message = _repeat_taken(spec, named)
     missing = [name for name in spec.required() if _absent(named.get(name))]
+    properties = spec.parameters.get("properties", {})
     given = {
-        name: _named(spec, name, plain(value)) for name, value in named.items() if not _left_out(spec, name, value)
+        name: value_of(properties.get(name), plain(value))
+        for name, value in named.items()
+        if not _left_out(spec, name, value)
     }
     errors += [f"`{name}` {fault}" for name, value in given.items() if (fault := _unstorable(value))]
     if not errors:
@@ -96,16 +99,16 @@ def schema_errors(spec: ToolSpec, args: Mapping[str, Json], *, ignore_missing: b
 
 
 def _renamed(spec: ToolSpec, args: Mapping[str, Json]) -> tuple[dict[str, Json], list[str]]:
-    named: dict[str, Json] = {}
     errors = []
-    for name, value in args.items():
-        proper = spec.parameter_aliases.get(name, name)
-        if proper in named:
+    given: set[str] = set()
+    for name in args:
+        proper = spec.name_of(name)
+        if proper in given:
             errors.append(
                 f"`{proper}` is given twice, once as `{name}`" if name != proper else f"`{proper}` is given twice"
             )
-        named[proper] = value
-    return named, errors
+        given.add(proper)
+    return spec.canonical(args), errors
 
 
 def _repeat_taken(spec: ToolSpec, named: dict[str, Json]) -> str:
@@ -156,15 +159,6 @@ def _resolve_repeat(
         moment = (datetime.fromisoformat(str(args[name])).astimezone(zone) + moved).astimezone(UTC).astimezone(zone)
         args[name], spoken[name] = moment.isoformat(), in_words(moment)
     return {}
-
-
-def _named(spec: ToolSpec, name: str, value: Json) -> Json:
-    """The value, or that of its parameter's enumeration which it is another name for."""
-    schema = spec.parameters.get("properties", {}).get(name)
-    values = schema.get("enum") if isinstance(schema, dict) else None
-    if not isinstance(value, str) or not isinstance(values, list) or value in values:
-        return value
-    return value_called(value, [known for known in values if isinstance(known, str)]) or value
 
 
 def _absent(value: Json) -> bool:

@@ -26,7 +26,7 @@ from steward.contracts.tool import (
     ToolSpec,
 )
 from steward.contracts.validation import schema_fault
-from steward.tools.entry_meaning import contradictions_of
+from steward.tools.entry_meaning import contradictions_of, value_faults
 from steward.tools.functions import ToolFunction, find_function
 from steward.tools.guards import GUARDS
 from steward.tools.placeholders import names_in
@@ -190,6 +190,7 @@ def _names(spec: ToolSpec, known: set[str], broken: set[str]) -> Iterator[Found]
         "verbatim": set(spec.verbatim),
         "dates": set(spec.dates),
         "parameter_aliases": set(spec.parameter_aliases.values()),
+        "value_aliases": set(spec.value_aliases),
         "confirm_template": set().union(*(names_in(text) for text in _templates(spec))),
     }.items():
         if names - known and member not in broken:
@@ -203,6 +204,8 @@ def _names(spec: ToolSpec, known: set[str], broken: set[str]) -> Iterator[Found]
             yield (member,), f"{member} names parameters that are not among its dates: {odd}"
     if set(spec.parameter_aliases) & known:
         yield ("parameter_aliases",), "parameter_aliases must not hide a parameter of the schema"
+    if "value_aliases" not in broken:
+        yield from ((("value_aliases", name), what) for name, what in value_faults(spec, known))
 
 
 def _templates(spec: ToolSpec) -> list[str]:

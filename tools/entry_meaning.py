@@ -1,4 +1,4 @@
-"""What an entry says of its deed (`does`, `of`, `roles`) that does not go together. Pure."""
+"""What an entry says of its deed (`does`, `of`, `roles`) and of other values that does not go together. Pure."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final
 
 from steward.contracts.tool import Effect, HttpExecutor, ToolSpec
 from steward.contracts.tool_meaning import LOOKS, Does, Role
+from steward.contracts.validation import bounded
 
 _CHANGING: Final = ("PUT", "PATCH", "DELETE")
 
@@ -24,3 +25,16 @@ def contradictions_of(spec: ToolSpec, known: set[str]) -> Iterator[tuple[str, st
         yield "effect", f"effect read does not go with does {spec.does}, which changes something"
     if isinstance(spec.executor, HttpExecutor) and spec.executor.method in _CHANGING:
         yield "effect", f"effect read does not go with the method {spec.executor.method}, which changes something"
+
+
+def value_faults(spec: ToolSpec, known: set[str]) -> Iterator[tuple[str, str]]:
+    """Other values that hide one of the schema's, or stand for what it does not take."""
+    for name in [name for name in spec.value_aliases if name in known]:
+        schema, aliases = spec.parameters["properties"][name], spec.value_aliases[name]
+        if hidden := sorted(set(aliases) & set(map(str, schema.get("enum", [])))):
+            yield name, f"value_aliases must not hide a value of {name}: {', '.join(hidden)}"
+        wrong = [alias for alias, value in aliases.items() if value is not None and not bounded(schema).is_valid(value)]
+        if wrong:
+            yield name, f"value_aliases of {name} stand for what its schema does not take: {', '.join(wrong)}"
+        if name in spec.required() and None in aliases.values():
+            yield name, f"value_aliases leave out {name}, which is required"

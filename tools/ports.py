@@ -29,7 +29,7 @@ from steward.tools.own_calls import OwnCalls
 T = TypeVar("T")
 
 
-TaskStatus: TypeAlias = Literal["open", "done"]
+TaskStatus: TypeAlias = Literal["open", "done", "cancelled"]
 TaskPriority: TypeAlias = Literal["low", "normal", "high"]
 
 

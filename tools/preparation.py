@@ -111,7 +111,7 @@ class Preparer:
         settled = await in_thread_if_foreign(spec, call.args, settle, spec, call.args, ctx.requester.timezone, ctx.now)
         prepared = _described(spec, settled)
         labels = under_names(map(self._resolved, call.origins), spec.parameter_aliases)
-        planned = {spec.parameter_aliases.get(name, name): value for name, value in call.args.items()}
+        planned = spec.canonical(call.args)
         prepared.flow = flow_of(
             MadeCall(tool=spec.name, args=planned, labels=labels, service=spec.service, kind=spec.meaning.of or ""),
             known,
@@ -129,8 +129,7 @@ class Preparer:
             _ask(prepared, settled.missing, question_for(spec, settled.missing[0]))
         else:
             prepared.asked_sha256 = _asked(spec, call)
-            named = {spec.parameter_aliases.get(name, name): value for name, value in call.args.items()}
-            said = {name: words for name in spec.dates if isinstance(words := named.get(name), str)}
+            said = {name: words for name in spec.dates if isinstance(words := planned.get(name), str)}
             ctx = replace(ctx, date_words=said)
             await self._bind_and_rule(prepared, spec, settled, ctx, call.args, own)
         return prepared
@@ -166,11 +165,10 @@ class Preparer:
         self._rule(prepared, spec, ruling)
         if prepared.verdict is Verdict.DENY:
             return
-        named = {spec.parameter_aliases.get(name, name): value for name, value in planned.items()}
         words = OriginWords(ctx.lang, lambda tool: tool_named(tool, own) or self._registry.resolve(tool))
         prepared.words = fixed_words(ctx.lang)
         prepared.why = why_asked(spec, prepared.flow, ruling, words)
-        prepared.message = message_for(prepared, spec, settled, ctx, ruling, words, named)
+        prepared.message = message_for(prepared, spec, settled, ctx, ruling, words, spec.canonical(planned))
 
     def _rule(self, prepared: PreparedCall, spec: ToolSpec, ruling: GuardVerdict) -> None:
         flow = prepared.flow
@@ -238,7 +236,7 @@ def _described(spec: ToolSpec, settled: Settled) -> PreparedCall:
 
 def _asked(spec: ToolSpec, call: ToolCall) -> str:
     """The hash of a valid call in its caller's words."""
-    return wording_sha256({spec.parameter_aliases.get(name, name): value for name, value in call.args.items()})
+    return wording_sha256(spec.canonical(call.args))
 
 
 def _ask(prepared: PreparedCall, missing: list[str], question: str) -> None:

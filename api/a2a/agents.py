@@ -23,6 +23,8 @@ from steward.api.a2a.messages import Request, read_message
 from steward.contracts.problem import ASK_KNOWLEDGE_BASE
 
 PROTOCOL: Final = "1.0"
+BEFORE: Final = "0.3"
+"""The protocol before, which the SDK translates; JSON-RPC alone."""
 INPUT_MODES: Final = ("text/plain", "application/json")
 OUTPUT_MODES: Final = ("text/plain", "application/json")
 
@@ -41,6 +43,8 @@ class Agent:
     name: str
     description: str
     skills: tuple[AgentSkill, ...]
+    also: tuple[str, ...] = ()
+    """Other addresses of its JSON-RPC, which clients of other documents join."""
     tool: str | None = None
     argument: str = "query"
     """The parameter of `tool` that takes the text."""
@@ -72,6 +76,7 @@ ASSISTANT: Final = Agent(
             input_modes=["application/json"],
         ),
     ),
+    also=("/",),
 )
 
 KNOWLEDGE: Final = Agent(
@@ -90,6 +95,7 @@ KNOWLEDGE: Final = Agent(
             input_modes=["text/plain"],
         ),
     ),
+    also=("/kb/", "/kb"),
     tool=ASK_KNOWLEDGE_BASE,
 )
 
@@ -104,7 +110,8 @@ def card_of(agent: Agent, base_url: str, *, needs_token: bool) -> AgentCard:
         supported_interfaces=[
             AgentInterface(url=url, protocol_binding=binding, protocol_version=PROTOCOL)
             for binding in ("JSONRPC", "HTTP+JSON")
-        ],
+        ]
+        + [AgentInterface(url=url, protocol_binding="JSONRPC", protocol_version=BEFORE)],
         capabilities=AgentCapabilities(streaming=True, push_notifications=True),
         default_input_modes=INPUT_MODES,
         default_output_modes=OUTPUT_MODES,

@@ -45,14 +45,19 @@ def mount(app: FastAPI, settings: Settings, agents: Sequence[Agent] = (ASSISTANT
         addresses = [agent.path + AGENT_CARD_WELL_KNOWN_PATH]
         if number == 0 and agent is ASSISTANT:
             addresses.append(AGENT_CARD_WELL_KNOWN_PATH)
+        addresses += [f"{also.rstrip('/')}{AGENT_CARD_WELL_KNOWN_PATH}" for also in agent.also if also.strip("/")]
         card = _card_endpoint(settings, agent)
         app.router.routes.extend(Route(address, card, methods=["GET"]) for address in addresses)
         handler = TaskHandler(agent, PushOperations(agent.id, private=settings.a2a_push_private))
         builder = _ContextBuilder()
         # The kit and others who join addresses post to the path with a slash.
-        for address in (agent.path, f"{agent.path}/"):
-            [route] = create_jsonrpc_routes(handler, address, builder)
-            _add(app, route, rest=False, include_in_schema=address == agent.path, **rpc_route(agent))
+        for address in (agent.path, f"{agent.path}/", *agent.also):
+            [route] = create_jsonrpc_routes(handler, address, builder, enable_v0_3_compat=True)
+            described = rpc_route(agent)
+            if address == "/":
+                # The page would say else that nothing is posted there.
+                described["operation_id"] += "_at_the_root"
+            _add(app, route, rest=False, include_in_schema=address in (agent.path, "/"), **described)
         # The SDK's routes below a path of the tenant are left out: the credentials tell the tenant.
         rest = create_rest_routes(handler, builder, path_prefix=agent.path)
         for operation in rest:

@@ -60,8 +60,15 @@ def task_of(view: ProblemView, steps: Iterable[Step] = (), *, artifacts: bool = 
     )
     if artifacts and (made := artifact_of(view)) is not None:
         task.artifacts.append(made)
-    known = {"status": view.status.value, "door": view.gateway, "toolName": view.tool_name, "stale": view.stale or None}
+    known: dict[str, Any] = {
+        "status": view.status.value,
+        "door": view.gateway,
+        "toolName": view.tool_name,
+        "stale": view.stale or None,
+    }
     known["error"] = view.error.code.value if view.error else None
+    if view.verification is not None:
+        known |= {"confidence": view.verification.confidence, "verified": view.verification.verified}
     task.metadata.update({name: value for name, value in known.items() if value is not None})
     return task
 

@@ -20,6 +20,7 @@ from steward.api.chat_bodies import (
     SessionChatAnswer,
     Timings,
     ToolCallShown,
+    ToolResultShown,
 )
 from steward.api.core.asking_back import NO_BARE_WORD
 from steward.contracts.approval import ApprovalKind
@@ -63,6 +64,8 @@ class AnswerDetails(Message):
     intent: str | None = None
     confidence: float | None = None
     entities: list[Entity] | None = None
+    context_used: bool = False
+    multi_step: bool = False
     planner: str | None = None
     model: str | None = None
     reasoning: Reasoning | None = None
@@ -94,6 +97,7 @@ def details_of(answer: Answer, steps: Sequence[Step]) -> AnswerDetails:
         question=answer.question,
         error=answer.error,
     )
+    reported.context_used = any(step.action is Action.MESSAGE_READ for step in steps)
     plans = [step.detail for step in steps if step.action is Action.PLANNED and "backend" in step.detail]
     return reported.model_copy(update=_planned(plans)) if plans else reported
 
@@ -140,6 +144,7 @@ def _planned(plans: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "intent": _intent(read[0]) if read else None,
         "confidence": plans[0].get("confidence"),
         "entities": entities if read else None,
+        "multi_step": len(calls) > 1,
         "planner": plans[0].get("backend"),
         "model": plans[0].get("model"),
         "reasoning": plans[0].get("reasoning"),
@@ -217,6 +222,13 @@ def query_answer(reply: ChatReply) -> QueryAnswer:
     metadata = QueryMetadata(
         confidence=t.confidence,
         entities=t.entities,
+        tool_results=[
+            ToolResultShown(tool=call.tool_name, result=call.result)
+            for call in t.tool_calls
+            if call.status == "succeeded"
+        ],
+        context_used=t.context_used,
+        requires_multi_step=t.multi_step,
         timings=Timings(total_ms=t.total_ms, planning_ms=t.planning_ms),
         planner=t.planner,
         model=t.model,

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body
+from fastapi import APIRouter, Body, Path
 from starlette.responses import JSONResponse, Response
 
 from steward.api import examples, openapi
-from steward.api.chat_bodies import NamedToolBody
+from steward.api.chat_bodies import ArgumentsBody, NamedToolBody
 from steward.api.core.tool_catalogue import tool_row
 from steward.api.http import CallerDep, GatewayDep, JsonRoute, KeyDep, WaitDep, reply_response
 from steward.api.response_models import ToolPage
@@ -17,6 +17,7 @@ from steward.contracts.planner_health import BreakerState
 from steward.contracts.wire import Answer, ToolCallRequest
 
 router = APIRouter(tags=["chat"], route_class=JsonRoute)
+ToolPath = Annotated[str, Path(min_length=1, max_length=200, pattern=r"^[^/\x00]+$")]
 
 
 @router.get("/tools/list", responses=openapi.reading())
@@ -38,6 +39,21 @@ async def call_tool(
     called = ToolCallRequest(
         tool_name=body.name, args=body.arguments, user_id=body.user_id, conversation_id=body.conversation_id
     )
+    return reply_response(await gateway.call(principal, called, wait_s=wait_s, idempotency_key=key))
+
+
+@router.post("/api/tools/{tool}", response_model=Answer, responses=openapi.ANSWERS)
+async def call_tool_at_its_address(
+    gateway: GatewayDep,
+    principal: CallerDep,
+    wait_s: WaitDep,
+    key: KeyDep,
+    tool: ToolPath,
+    body: Annotated[ArgumentsBody, Body(openapi_examples=examples.TOOL_ARGUMENTS)],
+) -> Response:
+    """Call the tool that the address names, by a name or an alias; the body is its arguments, and `user_id` among them
+    who asks."""
+    called = ToolCallRequest(tool_name=tool, args=body.args)
     return reply_response(await gateway.call(principal, called, wait_s=wait_s, idempotency_key=key))
 
 

@@ -176,6 +176,10 @@ class ProblemSpeaker:
             return {}
         return dict(spec.parameters.get("properties", {}))
 
+    async def waiting_in(self, owner: Owner, conversation_id: str) -> Sequence[ProblemView]:
+        """What waits for the user in a conversation, newest first."""
+        return await self._store.waiting_in_conversation(owner, conversation_id)
+
     async def owned(self, principal: Principal, problem_id: int) -> ProblemView:
         """As ProblemReader.owned."""
         return await self._reader.owned(principal, problem_id)

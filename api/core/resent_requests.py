@@ -9,6 +9,7 @@ from steward.contracts.approval import Approval
 from steward.contracts.base import sha256_of, wording_sha256
 from steward.contracts.errors import Conflict, ErrorCode, Unprocessable
 from steward.contracts.problem import ProblemView
+from steward.sql.shown import Shown
 
 
 def approval_of_call(view: ProblemView, tool_name: str, args: Mapping[str, Any]) -> str | None:
@@ -22,18 +23,44 @@ def approval_of_call(view: ProblemView, tool_name: str, args: Mapping[str, Any])
     """
     if not view.approvals:
         return None
-    words, final = wording_sha256(args), sha256_of(dict(args))
-    same = [
-        approval
-        for approval in view.approvals
-        if approval.tool_name == tool_name and (approval.asked_sha256 == words or sha256_of(approval.args) == final)
-    ]
+    same = _of_call(view, tool_name, args)
     if not same:
         raise Unprocessable(
             "what waits for approval is another call; decide it by confirm_action, with `arguments` to change it",
             approvals=listed([view]),
         )
     return _only(view, same)
+
+
+def shown_approval_of_call(
+    views: Sequence[ProblemView], shown: Sequence[Shown], tool_name: str, args: Mapping[str, Any]
+) -> tuple[int, str]:
+    """The problem and the approval of the call that is sent again without a problem's number: the only one of this
+    tool and these arguments that waits in the conversation, where that showed it last.
+
+    Raises:
+        Conflict: NOTHING_TO_CONFIRM, none waits; AMBIGUOUS_APPROVAL, several do, it was not shown, or it would be a
+            repeat.
+    """
+    same = [(view, approval) for view in views for approval in _of_call(view, tool_name, args)]
+    if not same:
+        text = f"No call of {tool_name} with these arguments waits for approval in this conversation."
+        raise Conflict(text, code=ErrorCode.NOTHING_TO_CONFIRM)
+    seen = {approval_id for one in shown for approval_id in one.approvals}
+    [(view, approval), *others] = same
+    if others or approval.needs_its_name or approval.approval_id not in seen:
+        raise unclear([one.model_copy(update={"approvals": _of_call(one, tool_name, args)}) for one, _ in same])
+    return view.problem_id, approval.approval_id
+
+
+def _of_call(view: ProblemView, tool_name: str, args: Mapping[str, Any]) -> list[Approval]:
+    """The pending approvals of this tool, asked for in these words, or with the arguments as they are shown."""
+    words, final = wording_sha256(args), sha256_of(dict(args))
+    return [
+        approval
+        for approval in view.approvals
+        if approval.tool_name == tool_name and (approval.asked_sha256 == words or sha256_of(approval.args) == final)
+    ]
 
 
 def approval_of_text(view: ProblemView, text: str) -> str | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -21,6 +22,7 @@ from steward.contracts.errors import ErrorCode, Forbidden, NotFound, ToolDisable
 from steward.contracts.schemas import UnusableSchema
 from steward.contracts.tool import Permission, ToolSpec
 from steward.contracts.validation import BoundedValidator, TooMuchWork
+from steward.language.enumerations import value_of
 from steward.sql.tools import ToolStore
 
 _log = logging.getLogger(__name__)
@@ -55,17 +57,17 @@ class CheckedTool:
             return cls(spec, error, tuple(unset), enabled)
 
     def named(self, args: dict[str, Any]) -> dict[str, Any]:
-        """The arguments under their canonical names.
+        """The arguments under their canonical names and in the schema's values.
 
         Raises:
             Unprocessable: one is given twice, under two of its names.
         """
-        aliases = self.spec.parameter_aliases
-        renamed = {aliases.get(name, name): value for name, value in args.items()}
-        if len(renamed) < len(args):
-            twice = sorted({aliases[name] for name in args if name in aliases and aliases[name] in args} or renamed)
+        counts = Counter(map(self.spec.name_of, args))
+        if twice := sorted(name for name, times in counts.items() if times > 1):
             raise _invalid([f"{', '.join(twice)}: given more than once"])
-        return renamed
+        canonical = self.spec.canonical(args)
+        properties = self.spec.parameters.get("properties", {})
+        return {name: value_of(properties.get(name), value) for name, value in canonical.items()}
 
     def check(self, args: dict[str, Any]) -> None:
         """Refuse arguments the tool does not know or that have the wrong type; null and blank text for an optional one

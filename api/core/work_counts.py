@@ -29,12 +29,14 @@ _CALLS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Work:
-    """A tool call or a plan that ended: the tool's or the planner's name, the outcome, and the seconds where known."""
+    """A tool call or a plan that ended: the tool's or the planner's name, the outcome, and the seconds where known;
+    `intent` is what a plan was for: the family of its first tool, or its kind."""
 
     kind: Literal["call", "plan"]
     name: str
     outcome: str
     seconds: float | None
+    intent: str | None = None
 
 
 class WorkCounts:
@@ -74,6 +76,6 @@ def _work(steps: Sequence[MeasuredStep]) -> Iterator[Work]:
         if step.action in _CALLS:
             yield Work("call", step.what, _CALLS[Action(step.action)], step.seconds)
         elif step.action == Action.PLANNED:
-            yield Work("plan", step.what, step.kind or "none", step.seconds)
+            yield Work("plan", step.what, step.kind or "none", step.seconds, step.intent)
         elif step.action == Action.PLANNING_FAILED:
             yield Work("plan", step.what, "failed", None)

@@ -15,6 +15,7 @@ from steward.api.credentials.identity import BadSignature, Principal, Scope
 from steward.api.credentials.jwt_keys import TokenKeys
 from steward.contracts.errors import Unauthorized
 from steward.contracts.user_ids import fault_in, shown
+from steward.contracts.wire import number_as_text
 
 _LONGEST: Final = 16_384
 _REQUIRED: Final = ["exp", "iss", "aud"]
@@ -111,7 +112,7 @@ def claim(claims: dict[str, Any], name: str) -> Any:
 
 
 def _name(claims: dict[str, Any], name: str) -> str:
-    value = claim(claims, name)
+    value = number_as_text(claim(claims, name))
     if not isinstance(value, str) or not value.strip() or len(value) > _MAX_NAME or "\x00" in value:
         raise Unauthorized(f"the token's claim {name} must be a text of 1 to {_MAX_NAME} characters")
     if fault := fault_in(value):

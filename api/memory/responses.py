@@ -66,10 +66,11 @@ class ProfileEntry(Message):
 
 
 class ProfileShown(Message):
-    """The profile."""
+    """The profile: each entry by its name, the user's own word before a tool's, and `entries` with whose word it is."""
 
     success: bool = True
-    profile: list[ProfileEntry]
+    profile: dict[str, Any]
+    entries: list[ProfileEntry]
 
     @classmethod
     def of(cls, profile: Profile) -> Self:
@@ -78,7 +79,8 @@ class ProfileShown(Message):
         reported = [
             ProfileEntry(entry=key, value=value, source=who) for key, (value, who) in profile.from_tools.items()
         ]
-        return cls(profile=[*own, *reported])
+        entries = [*own, *reported]
+        return cls(profile={one.entry: one.value for one in reversed(entries)}, entries=entries)
 
 
 class RememberedRow(Message):

@@ -49,6 +49,7 @@ async def list_facts(
     return wire.FactPage(facts=[wire.FactShown.model_validate(one) for one in facts], total=total, next=following)
 
 
+@router.post("/fact", status_code=201, responses=openapi.reading(409, 422), include_in_schema=False)
 @router.post("/facts", status_code=201, responses=openapi.reading(409, 422))
 async def add_fact(
     gateway: GatewayDep,
@@ -57,6 +58,7 @@ async def add_fact(
     body: Annotated[FactBody, Body(openapi_examples=examples.FACT)],
 ) -> wire.FactChanged:
     """Remember a fact as the user's own word. The same text again is the same fact."""
+    principal = principal.acting_for(body.user_id)
     fact, new = await gateway.memory.add_fact(principal, body.fact, body.category, key)
     return wire.FactChanged(fact=wire.FactShown.model_validate(fact), new=new)
 

@@ -722,7 +722,7 @@ CREATE TABLE public.todos (
     key text NOT NULL,
     title text NOT NULL,
     description text,
-    status text NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'done')),
+    status text NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'done', 'cancelled')),
     priority text NOT NULL DEFAULT 'normal' CHECK (priority IN ('low', 'normal', 'high')),
     due_date timestamptz,
     created_at timestamptz NOT NULL DEFAULT now(),
@@ -1724,6 +1724,37 @@ END
 $$;
 
 -- ==== The operator's own tables, and how run_sql reads them ====
+
+-- The audit under the names that other documents give its tables and columns: SET search_path = documented, public.
+CREATE SCHEMA documented;
+
+CREATE VIEW documented.problems AS
+SELECT problem_id AS id, tenant_id, user_id, conversation_id,
+       view ->> 'title' AS title,
+       view ->> 'problem_type' AS problem_type,
+       jsonb_build_object('text', text, 'gateway', view ->> 'gateway', 'tool_name', tool_name) AS context,
+       'The user has an answer, or has said no; what needs approval ran only with it.' AS definition_of_done,
+       status, closed, created_at, updated_at
+FROM public.problems;
+
+CREATE VIEW documented.problem_steps AS
+SELECT id, problem_id,
+       row_number() OVER (PARTITION BY problem_id ORDER BY id) AS step_number,
+       actor, action, description, detail, at AS created_at
+FROM public.problem_steps;
+
+CREATE VIEW documented.agent_tools AS
+SELECT name AS tool_name,
+       spec ->> 'description' AS description,
+       tool_type,
+       permission AS action_permission,
+       spec -> 'parameters' AS parameter_definitions,
+       content_hash AS embedding_vector_id,
+       enabled, updated_at
+FROM public.agent_tools
+WHERE present;
+COMMENT ON COLUMN documented.agent_tools.embedding_vector_id IS
+    'The hash of the entry, by which the tool''s vectors are found in the index.';
 
 CREATE SCHEMA data;
 

@@ -24,10 +24,12 @@ SELECT
     b.id, b.action,
     CASE WHEN b.action LIKE 'tool\_%' THEN coalesce(t.name, 'other') ELSE coalesce(b.detail ->> 'backend', 'none') END AS what,
     b.detail #>> '{plan,kind}' AS kind,
+    CASE WHEN b.action = 'planned' THEN coalesce(p.tool_type, b.detail #>> '{plan,kind}', 'none') END AS intent,
     CASE WHEN b.action = 'planned' THEN (b.detail #>> '{usage,seconds}')::float8
          ELSE extract(epoch FROM b.at - begun.at)::float8 END AS seconds
 FROM batch AS b
 LEFT JOIN agent_tools AS t ON t.name = b.detail ->> 'tool_name'
+LEFT JOIN agent_tools AS p ON b.action = 'planned' AND p.name = b.detail #>> '{plan,calls,0,tool_name}'
 LEFT JOIN LATERAL (
     SELECT d.at FROM problem_steps AS d
     WHERE b.action IN ('tool_succeeded', 'tool_failed', 'tool_outcome_unknown')

@@ -14,7 +14,7 @@ FROM todos
 WHERE tenant_id = $1 AND user_id = $2 AND deleted_at IS NULL
   AND ($3::text IS NULL OR status = $3)
   AND ($4::text IS NULL OR priority = $4)
-ORDER BY status = 'done', due_date NULLS LAST, task_id
+ORDER BY status <> 'open', due_date NULLS LAST, task_id
 LIMIT $5;
 
 -- name: get

@@ -310,7 +310,7 @@ async def test_requests_are_counted_by_their_route(http: httpx.AsyncClient) -> N
 async def test_the_cards_tell_where_the_agents_are(http: httpx.AsyncClient, api_url: str) -> None:
     root = await http.get("/.well-known/agent-card.json")
     assert root.json() == (await http.get("/a2a/.well-known/agent-card.json")).json()
-    assert [one["url"] for one in root.json()["supportedInterfaces"]] == [f"{api_url}/a2a"] * 2
+    assert [one["url"] for one in root.json()["supportedInterfaces"]] == [f"{api_url}/a2a"] * 3
     again = await http.get("/.well-known/agent-card.json", headers={"If-None-Match": root.headers["etag"]})
     assert again.status_code == 304
     knowledge = (await http.get("/a2a/kb/.well-known/agent-card.json")).json()

@@ -61,7 +61,7 @@ SHAPES: list[tuple[str, dict[str, Any], str]] = [
     ("args that are text", direct("calculate", "1+1"), "invalid_request"),
     ("a NUL in an argument", direct("calculate", {"expression": "1\x00"}), "invalid_arguments"),
     ("a NUL in an argument's name", direct("calculate", {"expr\x00": "1"}), "invalid_arguments"),
-    ("a user that is a number", {"text": "hi", "user_id": 5}, "invalid_request"),
+    ("a user that is no whole number", {"text": "hi", "user_id": 5.5}, "invalid_request"),
     ("an empty user", {"text": "hi", "user_id": ""}, "invalid_request"),
     ("a NUL in the user", {"text": "hi", "user_id": "a\x00"}, "invalid_request"),
     ("a problem id as text", {"problem_id": "43", "text": "hi"}, "invalid_request"),
@@ -249,7 +249,7 @@ def test_there_are_at_least_forty_of_them() -> None:
 
 
 async def test_the_errors_of_a_shape_are_listed_one_by_one(http: httpx.AsyncClient) -> None:
-    response = await http.post(CALL, json={"text": 5, "user_id": 6, "more": 1})
+    response = await http.post(CALL, json={"text": 5, "user_id": 6.5, "more": 1})
     assert [line.partition(":")[0] for line in response.json()["errors"]] == ["text", "user_id", "more"]
 
 

@@ -49,6 +49,7 @@ SCOPES: Final[dict[tuple[str, str], tuple[str, Any]]] = {
     ("POST", "/query"): ("call", {"query": "hello"}),
     ("GET", "/tools/list"): ("call", None),
     ("POST", "/tools/call"): ("call", {"name": "calculate", "arguments": {"expression": "1"}}),
+    ("POST", "/api/tools/{tool}"): ("call", {}),
     ("GET", "/api/status"): ("call", None),
     ("GET", "/conversations"): ("call", None),
     ("GET", "/conversations/{conversation_id}"): ("call", None),
@@ -125,6 +126,7 @@ PLACES: Final = {
     "sha256": "0" * 64,
     "forgetting_id": "00000000-0000-0000-0000-000000000000",
     "ticket": "x.y",
+    "tool": "ping",
 }
 
 

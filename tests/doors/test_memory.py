@@ -125,13 +125,14 @@ async def test_facts_are_paged_and_filtered(ann: Person) -> None:
 
 @pytest.mark.requirement("memory.rest")
 async def test_the_profile_is_set_shown_and_cleared(ann: Person) -> None:
-    assert (await ann.get("profile"))["profile"] == []
+    assert (await ann.get("profile"))["profile"] == {}
     set_zone = await ann.ask("PUT", "profile/Time%20zone", {"value": "berlin"})
-    assert set_zone.json()["profile"] == [{"entry": "timezone", "value": "Europe/Berlin", "source": None}]
+    assert set_zone.json()["profile"] == {"timezone": "Europe/Berlin"}
+    assert set_zone.json()["entries"] == [{"entry": "timezone", "value": "Europe/Berlin", "source": None}]
     await ann.ask("PUT", "profile/tags", {"value": ["a", 1]})
     for entry, value in (("timezone", "Nowhere"), ("no!", 1), ("x", "y" * 2_001)):
         assert (await ann.ask("PUT", f"profile/{entry}", {"value": value})).status_code == 422
-    assert (await ann.ask("DELETE", "profile/timezone")).json()["profile"] == [
+    assert (await ann.ask("DELETE", "profile/timezone")).json()["entries"] == [
         {"entry": "tags", "value": ["a", 1], "source": None}
     ]
     assert (await ann.ask("DELETE", "profile/timezone")).status_code == 404
@@ -267,7 +268,7 @@ async def test_nobody_reaches_what_is_remembered_of_another(people_url: str, sta
         for stranger in (Principal("default", f"bob-{name}"), Principal("other", name)):
             headers = headers_of(people_url, stranger)
             assert (await http.get("/facts", headers=headers)).json()["total"] == 0
-            assert (await http.get("/profile", headers=headers)).json()["profile"] == []
+            assert (await http.get("/profile", headers=headers)).json()["profile"] == {}
             assert (await http.get("/search", params={"q": "Hamburg"}, headers=headers)).json()["facts"] == []
             assert "Hamburg" not in (await http.get("/export", headers=headers)).text
             for method in ("GET", "DELETE"):
@@ -310,7 +311,7 @@ def test_the_command_line_lists_finds_exports_imports_and_forgets(
     assert [one["fact_id"] for one in found["facts"]] == [fact["fact_id"]]
     shown = run("memory", "profile", "--set", "timezone=Europe/Berlin", "--set", "size=42").out
     assert "Europe/Berlin" in shown
-    assert run("memory", "profile", "--remove", "size", "--json").document["profile"][0]["entry"] == "timezone"
+    assert run("memory", "profile", "--remove", "size", "--json").document["entries"][0]["entry"] == "timezone"
     assert f"- I live in Hamburg <!-- {fact['fact_id']} -->" in run("memory", "export").out
     assert run("memory", "export", "--json").document["profile"] == {"timezone": "Europe/Berlin"}
     assert run("memory", "stats", "--json").document["facts"] == 1

@@ -13,7 +13,7 @@ import pytest
 from tests.support.stacks import serving
 
 EXAMPLES = os.getenv("STEWARD_TEST_OPENAPI_EXAMPLES", "12")
-PROTOCOLS = "^/(a2a|mcp)"
+PROTOCOLS = "^/(a2a|mcp|$)"
 USER_IDS = Path(__file__).parents[1] / "support/user_id_format.py"
 CONFIG = f"""
 hooks = "{USER_IDS}"
@@ -25,7 +25,7 @@ hooks = "{USER_IDS}"
 expected-statuses = ["2xx", "401", "403", "404", "409", "416", "422", "429", "5xx"]
 
 [[operations]]
-include-path-regex = "^/a2a"
+include-path-regex = "^/a2a|^/$"
 [operations.checks]
 # 400, 415: what a part may hold, and what goes with what, is said by each agent, not by the protocol's schemas.
 positive_data_acceptance.expected-statuses = ["2xx", "400", "401", "403", "404", "409", "415", "429", "5xx"]
@@ -33,12 +33,12 @@ positive_data_acceptance.expected-statuses = ["2xx", "400", "401", "403", "404",
 negative_data_rejection.enabled = false
 
 [[operations]]
-include-path-regex = "^/a2a/kb/|^/a2a(/kb)?$"
+include-path-regex = "^/a2a/kb/|^/a2a(/kb)?$|^/$"
 # The messages are those of the addresses below /a2a, where every boundary of every value is tried.
 phases.coverage.enabled = false
 
 [[operations]]
-include-path-regex = "^/a2a(/kb)?$"
+include-path-regex = "^/a2a(/kb)?$|^/$"
 [operations.checks]
 # Over JSON-RPC an error is a 200.
 missing_required_header.enabled = false

@@ -218,7 +218,7 @@ def test_facts_and_profile_are_put_right_by_hand(console: Console, sight: Sight,
     expect(page.locator("#profile .fact")).to_contain_text("Europe/Berlin")
     page.get_by_role("button", name="Remove timezone").click()
     expect(page.get_by_text("The profile is empty.")).to_be_visible()
-    assert get(console, "/api/memory/profile", user_id=user)["profile"] == []
+    assert get(console, "/api/memory/profile", user_id=user)["profile"] == {}
 
 
 @pytest.mark.requirement("console.early")

@@ -202,7 +202,7 @@ class Conversations:
             config,
             opener=ProblemOpener(config, speaker, catalogue, None),
             speaker=speaker,
-            confirmations=RequestConfirmations(reader, speaker, catalogue),
+            confirmations=RequestConfirmations(reader, speaker, catalogue, config.default_user),
             problems=VisibleProblems(config, store, problems, unused, reader, shown, results),
             changes=unused,
             results=results,

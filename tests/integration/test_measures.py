@@ -26,8 +26,9 @@ def step(seq: int, action: Action, after_s: float, **detail: object) -> Step:
     return Step(step_key=key, seq=seq, actor=Actor.AGENT, action=action, description="", detail=detail, at=at)
 
 
+PLAN = {"kind": "calls", "calls": [{"tool_name": "get_weather"}]}
 STEPS = [
-    step(1, Action.PLANNED, 0, backend="embedded", plan={"kind": "calls"}, usage={"seconds": 0.25}),
+    step(1, Action.PLANNED, 0, backend="embedded", plan=PLAN, usage={"seconds": 0.25}),
     step(2, Action.TOOL_DISPATCHED, 1, call_id="c1", tool_name="get_weather"),
     step(3, Action.TOOL_DISPATCHED, 1, call_id="c2", tool_name="a-name-some-server-made-up"),
     step(4, Action.TOOL_SUCCEEDED, 3, call_id="c1", tool_name="get_weather"),
@@ -36,13 +37,14 @@ STEPS = [
 ]
 
 
+@pytest.mark.requirement("documented.answers.intents")
 @pytest.mark.requirement("operator.metrics.work")
 async def test_each_call_and_plan_is_told_once_with_its_seconds(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await database.execute(
         "INSERT INTO agent_tools (name, spec, content_hash, tool_type, permission, search)"
-        " VALUES ('get_weather', '{}', '', '', '', '')"
+        " VALUES ('get_weather', '{}', '', 'weather', '', '')"
     )
     problems = ProblemStore(database)
     monkeypatch.setattr(work_counts, "BEHIND_S", 0.0)
@@ -50,7 +52,7 @@ async def test_each_call_and_plan_is_told_once_with_its_seconds(
     counts = WorkCounts(MeasureStore(database))
     await problems.record(MirrorWrite(view=a_view(problem_id=2), steps=STEPS))
     assert await counts.fresh() == [
-        Work("plan", "embedded", "calls", 0.25),
+        Work("plan", "embedded", "calls", 0.25, intent="weather"),
         Work("call", "get_weather", "succeeded", 2.0),
         Work("call", "other", "failed", 0.5),
         Work("plan", "none", "failed", None),

@@ -142,6 +142,15 @@ async def test_the_clocks_may_differ_by_the_leeway_and_no_more() -> None:
     assert await refused(strict, hs_token(exp=now - 1)) == "the token has expired"
 
 
+@pytest.mark.requirement("documented.values.numbers")
+async def test_a_user_may_be_a_number_in_the_claim_that_names_them() -> None:
+    rules = TokenRules("home", ISSUER, AUDIENCE, user_claim="user_id")
+    verifier = TokenVerifier(OneKey.secret(SECRET), rules)
+    assert (await verifier.principal(hs_token(user_id=12345))).user_id == "12345"
+    for wrong in (True, -1, 1.5):
+        assert "must be a text" in await refused(verifier, hs_token(user_id=wrong))
+
+
 @pytest.mark.requirement("identity.jwt.who")
 async def test_the_claims_that_name_user_tenant_roles_and_scopes_are_configured() -> None:
     rules = TokenRules(

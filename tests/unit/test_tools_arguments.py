@@ -120,3 +120,34 @@ def test_a_number_that_json_does_not_know_is_an_error(number: float) -> None:
 
 def test_the_check_before_a_dispatch_wants_every_required_parameter() -> None:
     assert schema_errors(SPEC, {"text": "hi"}) == ["'when' is a required property"]
+
+
+ALIASED = a_spec(
+    parameter_aliases={"filter": "kind"},
+    value_aliases={"kind": {"urgent": "high", "all": None}},
+    parameters=SPEC.parameters,
+)
+
+
+@pytest.mark.requirement("documented.values.once")
+@pytest.mark.parametrize(
+    ("given", "canonical"),
+    [
+        ({"filter": "urgent"}, {"kind": "high"}),
+        ({"kind": "all", "limit": 5}, {"limit": 5}),
+        ({"kind": "high", "user_id": "bob", "agent_id": "a"}, {"kind": "high"}),
+        ({"kind": "other", "text": "urgent"}, {"kind": "other", "text": "urgent"}),
+        ({"kind": ["urgent"]}, {"kind": ["urgent"]}),
+    ],
+)
+def test_names_and_values_are_put_right_once(given: dict[str, Any], canonical: dict[str, Any]) -> None:
+    assert ALIASED.canonical(given) == canonical
+    assert ALIASED.canonical(canonical) == canonical
+
+
+@pytest.mark.requirement("documented.values.unchanged")
+def test_who_asks_is_kept_where_a_tool_has_such_a_parameter_or_is_no_tool_of_this_house() -> None:
+    own = a_spec(parameters={"type": "object", "properties": {"user_id": {"type": "string"}}})
+    elsewhere = a_spec(executor={"kind": "mcp", "server": "s", "tool": "t"}, parameters={"type": "object"})
+    for spec in (own, elsewhere):
+        assert spec.canonical({"user_id": "bob"}) == {"user_id": "bob"}

@@ -190,6 +190,7 @@ async def test_one_calendar_is_chosen_by_name_among_those_that_are_there(context
     for name in ("secret", "../bob/secret", "/etc/passwd", "..", ".lock"):
         with pytest.raises(ToolFailed, match="there is no calendar"):
             await listed(ctx, calendar_source=name)
+    assert [e["title"] for e in await listed(ctx, calendar_source="google")] == ["Mine", "Office"]
     assert [e["title"] for e in await listed(context(user_id="bob"))] == ["Bob's"]
     assert await listed(context(user_id="../ann")) == []
     assert await listed(context(tenant_id="other")) == []

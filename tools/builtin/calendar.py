@@ -15,7 +15,7 @@ from steward.language.moments.days import end_of, start_of
 from steward.language.moments.written import in_words, span_in_words
 from steward.language.phrases import phrase
 from steward.tools.calendar.attendance import look_at
-from steward.tools.calendar.events import CalendarStore, Draft, Event, checked_span, uid_for
+from steward.tools.calendar.events import CalendarStore, Draft, Event, Look, checked_span, uid_for
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import Bound, Spoken, binding, builtin, reconciler
 from steward.tools.ports import needed
@@ -27,6 +27,8 @@ _DEFAULT_SPAN = timedelta(days=7)
 _DEFAULT_LENGTH = timedelta(hours=1)
 _SHOWN_DESCRIPTION = 2_000
 _IN_EVERY_MONTH = 28
+_PROVIDERS = frozenset({"google", "apple"})
+"""By these, callers choose a service. A calendar that is called so comes first."""
 
 
 def day_or_moment(value: object) -> object:
@@ -65,10 +67,10 @@ class CreateEventArgs(ToolArgs):
 async def get_calendar_events(ctx: ToolContext, args: GetEventsArgs) -> ToolResult:
     """{count, events: [{event_id, title, start_time, end_time, all_day, calendar, location?, description?}, with
     `busy: false` where it takes no time and `declined: true` where the user does not come],
-    start_date, end_date, truncated?}, by start. The end of an all-day event is the day after (RFC 5545, 3.6.1); the
-    dates of the answer are its first and last day when it is whole days, else instants."""
+    start_date, end_date, truncated?, note?}, by start. The end of an all-day event is the day after (RFC 5545, 3.6.1);
+    the dates of the answer are its first and last day when it is whole days, else instants."""
     start, end = checked_span(*_span(ctx, args))
-    look = await look_at(ctx, start, end, args.calendar_source)
+    look, note = await _look(ctx, start, end, args.calendar_source)
     found = look.events
     shown = found[:MOST_EVENTS]
     first, last = _as_days(start, end)
@@ -80,7 +82,20 @@ async def get_calendar_events(ctx: ToolContext, args: GetEventsArgs) -> ToolResu
     }
     if len(found) > len(shown):
         result["truncated"] = True
-    return ToolResult(result=result, message=_in_words(shown, len(found), first, last), degraded=look.degraded)
+    if note:
+        result["note"] = note
+    message = _in_words(shown, len(found), first, last)
+    return ToolResult(result=result, message=f"{message}\n{note}" if note else message, degraded=look.degraded)
+
+
+async def _look(ctx: ToolContext, start: datetime, end: datetime, calendar: str | None) -> tuple[Look, str]:
+    """What happens in a calendar, or in all; where only a provider is named, in all of the user's, which is said."""
+    try:
+        return await look_at(ctx, start, end, calendar), ""
+    except ToolFailed:
+        if calendar is None or calendar.casefold() not in _PROVIDERS:
+            raise
+    return await look_at(ctx, start, end), f"There is no calendar called {calendar}; these are all of yours."
 
 
 @binding("calendar.create_calendar_event")

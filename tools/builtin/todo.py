@@ -287,6 +287,6 @@ def _marks(task: TaskRecord, ctx: ToolContext) -> str:
     marks = [task.priority + " priority"] if task.priority != "normal" else []
     if task.due_date:
         marks.append(f"due {ctx.in_words(task.due_date)}")
-    if task.status == "done":
-        marks.append("done")
+    if task.status != "open":
+        marks.append(task.status)
     return f" ({', '.join(marks)})" if marks else ""

@@ -73,7 +73,7 @@ async def test_an_event_without_an_end_lasts_an_hour_and_says_so(ctx: ToolContex
     overlapping = await prepare(ctx, "create_calendar_event", title="Call", start_time="tomorrow 16:30")
     assert overlapping.verdict is Verdict.CONFIRM
     assert "Friday 21 November, 16:30 to 17:30?" in overlapping.message
-    assert "it overlaps with “Dentist”" in overlapping.message
+    assert "It overlaps with “Dentist”" in overlapping.message
 
 
 @pytest.mark.requirement("calendar.repeats")
@@ -109,7 +109,7 @@ async def test_an_event_is_moved_by_its_title_and_keeps_its_length(ctx: ToolCont
     assert dentist in path.read_bytes(), "what was not meant stays as it was written"
     met = await prepare(ctx, "update_calendar_event", event_id="lunch", start_time="tomorrow at 3:30pm")
     assert met.verdict is Verdict.CONFIRM
-    assert "it overlaps with “Dentist”" in met.message
+    assert "It overlaps with “Dentist”" in met.message
     own = await prepare(ctx, "update_calendar_event", event_id="lunch", start_time="tomorrow at 1:30pm")
     assert own.verdict is Verdict.RUN, "an event does not overlap with itself"
     longer = await run(ctx, "update_calendar_event", event_id=made.result["event_id"], end_time="tomorrow at 6pm")

@@ -128,7 +128,7 @@ async def test_a_guard_that_breaks_asks_a_human(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setitem(__import__("steward.tools.guards", fromlist=["GUARDS"]).GUARDS, "sql_read_only", broken)
     call = await prepared("run_sql", query="select 1")
     assert call.verdict is Verdict.CONFIRM
-    assert "could not decide" in call.message
+    assert "could not check whether this is safe" in call.message
 
 
 async def test_an_unknown_tool_does_not_run() -> None:

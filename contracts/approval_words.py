@@ -20,7 +20,7 @@ class ApprovalWords(Message):
     not_as_shown: str = "This is not as it was shown any more, so nothing ran."
     was_edited: str = "It was edited."
     not_known: str = "It is not known whether this happened."
-    not_done_any_more: str = "Taken back, nothing of it is done: {what}"
+    not_done_any_more: str = "I will not do this: {what}"
     yes_for_all: str = "A yes is for all {count}; “no to the second” leaves that one out."
 
 

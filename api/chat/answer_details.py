@@ -173,17 +173,9 @@ def _intent(plan: Plan) -> str:
 
 def words_of(answer: Answer) -> str:
     """The words of an answer, with what waits for the user in it."""
-    pending = approvals_of(answer)
-    if len(pending) > 1:
-        intro = "Several things wait for your decision. Decide each by its button or its number:"
-        return _listed(f"{answer.preface}\n\n{intro}".strip(), pending)
-    if len(pending) == 1 and pending[0].kind is ApprovalKind.REPEAT:
+    if any(one.kind is ApprovalKind.REPEAT for one in approvals_of(answer)):
         return f"{answer.message}\n{NO_BARE_WORD}"
     return answer.message or f"The request is {answer.status.value if answer.status else 'taken'}."
-
-
-def _listed(intro: str, approvals: Sequence[ApprovalShown]) -> str:
-    return "\n".join([intro, *(f"- {one.approval_id}: {one.message}" for one in approvals)])
 
 
 Shape = Callable[[ChatReply], Message]

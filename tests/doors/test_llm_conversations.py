@@ -144,7 +144,7 @@ async def test_what_is_given_up_in_words_is_withdrawn(talk: Talk) -> None:
     waits = await waiting_mail(talk)
     await talk.free("I have sent that by letter by now", [{"withdraw": {"approval": waits["approval_id"]}}])
     assert (talk.answer["status"], talk.answer["approvals"]) == ("done", [])
-    assert talk.answer["message"].startswith("Taken back, nothing of it is done: ")
+    assert talk.answer["message"].startswith("I will not do this: ")
     await talk.free("approve it", [])
     assert not talk.answer.get("tool_executed")
 

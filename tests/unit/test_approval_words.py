@@ -154,7 +154,7 @@ async def test_what_others_wrote_is_named_plainly_and_the_assistants_text_once()
     found = await asked("compose_email", MAIL, labels=labels, entered=READ)
     assert found.message.splitlines()[1:] == [
         "“kim@studio.test” is from the e-mail “Server outage” by Ops <ops@x.test>, not from you.",
-        "The assistant wrote the text.",
+        "I wrote the text.",
         "At noon?",
     ]
     german = await asked("compose_email", MAIL, labels=labels, entered=READ, lang="de")
@@ -167,7 +167,7 @@ async def test_what_others_wrote_is_named_plainly_and_the_assistants_text_once()
 @pytest.mark.requirement("approval.words.origins")
 async def test_a_recipient_that_the_assistant_made_up_is_said() -> None:
     found = await asked("compose_email", MAIL, labels=[ArgumentOrigin(path="/to", source=Source.MODEL)])
-    assert "The assistant chose “kim@studio.test” for the recipient; you did not say it." in found.message
+    assert "I chose “kim@studio.test” for the recipient; you did not say it." in found.message
 
 
 @pytest.mark.requirement("approval.words.reason")
@@ -178,7 +178,7 @@ async def test_a_reason_is_said_only_where_a_text_of_others_may_have_wanted_it()
         assert word not in plain.message
     text = "the result of get_email_details (of Ops <ops@x.test>, “Server outage”)"
     wanted = await asked("compose_email", MAIL, entered=READ, wanted_by=[text])
-    sentence = "The assistant had just read the e-mail “Server outage” by Ops <ops@x.test>, and this may be what"
+    sentence = "I had just read the e-mail “Server outage” by Ops <ops@x.test>, and this may be what"
     assert sentence in wanted.message
 
 

@@ -15,12 +15,14 @@ from steward.tools.registry import Registry
 from tests.support.mirror import a_view
 from tests.support.waiting import an_approval
 
+FOUND = "Bob Chen <bob@example.com> (the address is from your mail)"
+
 
 @pytest.mark.requirement("console.inbox.once")
 @pytest.mark.parametrize(
     ("words", "recipients"),
     [
-        ("Bob Chen <bob@example.com> (from your mail)", ["Bob Chen <bob@example.com> (from your mail)"]),
+        (FOUND, [FOUND]),
         ("Bob Chen", ["Bob Chen", "bob@example.com"]),
     ],
 )

@@ -174,7 +174,7 @@ async def test_two_events_with_one_uid_in_two_calendars_are_two(ctx: ToolContext
     before = private.read_bytes()
     call = await asked(ctx, "delete_calendar_event", event_id="board meeting")
     assert "“Board meeting”, Saturday 22 November, 10:00" in lines(call)[0]
-    assert lines(call)[0].endswith("(calendar work)")
+    assert lines(call)[0].endswith("(work calendar)")
     await approved(ctx, call)
     assert private.read_bytes() == before
     assert b"Board" not in work.read_bytes()

@@ -75,18 +75,18 @@ async def test_a_sender_of_that_name_gets_the_mail_and_the_approval_says_where_t
     assert call.shown is not None
     assert call.args_sha256 == bound_sha256(call.args, call.shown) != sha256_of(call.args)
     assert [(one.label, one.value) for one in call.shown.all_fields] == [
-        ("recipient", "Bob Chen <bob@example.com> (from your mail)"),
-        ("copy recipients", "Priya Nair <priya@northwind.example> (from your mail)"),
+        ("recipient", "Bob Chen <bob@example.com> (the address is from your mail)"),
+        ("copy recipients", "Priya Nair <priya@northwind.example> (the address is from your mail)"),
     ]
-    assert "Bob Chen <bob@example.com> (from your mail)" in call.message
-    assert "Priya Nair <priya@northwind.example> (from your mail)" in call.message
+    assert "Bob Chen <bob@example.com> (the address is from your mail)" in call.message
+    assert "Priya Nair <priya@northwind.example> (the address is from your mail)" in call.message
 
 
 @pytest.mark.requirement("tools.recipients.by-name")
 async def test_an_address_that_is_written_out_is_shown_with_whose_it_is(tmp_path: Path) -> None:
     call = await composed(services(tmp_path), to="bob@example.com")
     assert call.args["to"] == "bob@example.com"
-    assert "to Bob Chen <bob@example.com> (from your mail) with" in call.message
+    assert "to Bob Chen <bob@example.com> (the address is from your mail) with" in call.message
 
 
 @pytest.mark.requirement("tools.recipients.by-name")
@@ -130,7 +130,8 @@ async def test_nobody_of_that_name_is_asked_for_and_nothing_is_guessed(tmp_path:
     assert none.question == "I know no address of “not an address at all \u2039”. To which address?"
     both = await composed(services(tmp_path), to="Zoe and bob")
     assert both.question == (
-        "I know no address of Zoe. To which address? Please name Bob Chen <bob@example.com> (from your mail) again too."
+        "I know no address of Zoe. To which address? "
+        "Please name Bob Chen <bob@example.com> (the address is from your mail) again too."
     )
 
 

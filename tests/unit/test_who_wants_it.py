@@ -88,11 +88,11 @@ async def test_the_text_of_a_value_is_named_with_what_it_stands_in_and_the_serve
 @pytest.mark.requirement("trust.approval.source")
 async def test_the_text_that_wants_a_call_is_named_and_what_the_detector_makes_of_it() -> None:
     call = await asked("send_mail", {"account": "GB33", "amount": 500}, {"note": ORDER})
-    assert "That text tries to instruct the assistant (" in call.message
+    assert "That text tries to give me orders (" in call.message
     wanted = await asked("send_mail", {"to": "tidy", "body": "my files"}, {"note": ORDER})
     assert "it may be what the result of list_files" in wanted.reason
     assert "which tries to instruct the assistant (" in wanted.reason
-    assert "The assistant had just read the file “Shared”, on the server drive" in wanted.message
+    assert "I had just read the file “Shared”, on the server drive" in wanted.message
     assert "and this may be what that text wants." in wanted.message
 
 

@@ -64,7 +64,7 @@ async def test_a_withdrawn_approval_can_be_decided_no_more(problems: Any, room: 
     view = await mail.result()
     assert (acted.status, acted.shows, view.status) == (ProblemStatus.DONE, [], ProblemStatus.CANCELED)
     assert (view.error.code, room.calls) == (ErrorCode.APPROVAL_DENIED, [])
-    assert acted.message.startswith("Taken back, nothing of it is done: Run send with")
+    assert acted.message.startswith("I will not do this: Run send with")
     assert not acted.message.endswith("?")
 
 
@@ -167,7 +167,7 @@ async def test_an_act_that_ended_its_problem_before_its_answer_was_lost_is_known
     room.plans, room.lost_acts = [about("withdraw")], 1
     _, acted = await problems.settle(text="forget it", by_model=True)
     assert (acted.status, len(room.acted)) == (ProblemStatus.DONE, 2)
-    assert acted.message.startswith("Taken back, nothing of it is done: ")
+    assert acted.message.startswith("I will not do this: ")
 
 
 @pytest.mark.requirement("waiting.owner")

@@ -22,6 +22,7 @@ from steward.contracts.plan import CallsPlan, Plan, PlanRequest, ToolCall, Waiti
 from steward.contracts.provenance import ArgumentOrigin, Source, escaped, leaves
 from steward.contracts.tool import Effect
 from steward.language.gloss import language_of
+from steward.language.pointing import points
 from steward.language.word_lists import LANGUAGES
 from steward.planners.embedded.asked_tools import named_tools, own_words
 from steward.planners.embedded.backend import EmbeddedPlanner
@@ -135,6 +136,7 @@ class CallLabels:
             service=trust.service(said.tool_name),
             kind=kind,
             sources={place: tool for place, tool in sources.items() if tool},
+            points=[f"/{escaped(name)}" for name, value in shown.items() if isinstance(value, str) and points(value)],
         )
 
     def _asked(

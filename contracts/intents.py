@@ -37,6 +37,8 @@ class Intent(Message):
     """What it is done to: weather, mail."""
     sources: dict[str, str] = Field(default_factory=dict)
     """The tool whose result gives what stands in a place, by the place, where the user's words point to it."""
+    points: list[str] = Field(default_factory=list)
+    """The places whose words leave the thing itself to what was read: the title "pay it"."""
 
 
 class MadeCall(Message):
@@ -65,10 +67,16 @@ def departures(call: MadeCall, intents: Sequence[Intent], made: Sequence[MadeCal
 
 
 def left_open(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
-    """The places of a call for which no act of its tool has a word: the user left them to whoever plans."""
+    """The places of a call for which no act of its tool has a word, or only words that point elsewhere and of which the
+    call has some: the user left them to whoever plans."""
     own = [intent for intent in intents if intent.tool == call.tool]
-    said = {place_of(path) for intent in own for path, _ in leaves(dict(intent.args))}
-    return [place for place in _by_place(call.labels) if own and place not in said]
+    said = {place_of(path): intent for intent in own for path, _ in leaves(dict(intent.args))}
+    pointing = {
+        place
+        for place, intent in said.items()
+        if place in intent.points and _share_words(_values(call, place), _shown(intent.args, place))
+    }
+    return [place for place in _by_place(call.labels) if own and (place not in said or place in pointing)]
 
 
 def said_for_others(call: MadeCall, intents: Sequence[Intent]) -> list[str]:

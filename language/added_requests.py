@@ -17,9 +17,10 @@ from steward.language.decision_words import nouns_of
 from steward.language.dismissals import is_reason
 from steward.language.moments.spans import moment_spans
 from steward.language.moods import Mood, mood_of, without_opening
+from steward.language.pointing import POINTING
 from steward.language.recipient_changes import RECIPIENTS
 from steward.language.unicode_text import caseless
-from steward.language.word_lists import any_of, by_value, words_for
+from steward.language.word_lists import any_of, by_value
 from steward.language.yes_or_no import Lead, assents, lead_of, praises, yes_or_no
 
 _ORDER: Final = re.compile(
@@ -32,13 +33,6 @@ _CHANGE: Final = re.compile(
     rf"(?:{any_of('change_verbs', 'making')})(?!\w)(?! (?:{any_of('articles')}|my|mein\w*|mi)(?!\w))"
 )
 """Matches the beginning of "make the title Noon" and "set it to 5"; not of "set a timer", "make my list"."""
-_ARTICLES: Final = frozenset((*words_for("definite"), *words_for("names_led_by"), *words_for("that_kind_of")))
-_POINTING: Final = re.compile(
-    rf"(?<!\w)(?:{'|'.join(word for word in words_for('pointing') if word not in _ARTICLES)})(?!\w)"
-    rf"|(?<!\w)(?:{'|'.join(word for word in words_for('pointing') if word in _ARTICLES)})"
-    rf"(?=[\s,.!?]*$|[,;]| (?:{any_of('recipient_leads', 'at', 'courtesies', 'follow_up_endings')})(?!\w))"
-)
-"""Matches the "it" of "send it at 5", the "das" of "schick das an Kim"; not of "schalte das Licht an"."""
 _TOO: Final = re.compile(rf"(?<!\w)(?:{any_of('follow_up_endings')})[\s.!]*$")
 _BECAUSE: Final = re.compile(rf"(?:{any_of('because')})(?!\w)")
 _RULING_OUT: Final = re.compile(rf"(?<!\w)(?:{any_of('ruling_out', 'denying', 'but')})(?!\w)")
@@ -112,7 +106,7 @@ def is_beside(lead: Lead, waiting: Waiting) -> bool:
         return False
     match mood_of(rest):
         case Mood.QUESTION:
-            asks_about = _POINTING.search(rest) or _DOUBT.search(rest) or _names(rest, waiting.people)
+            asks_about = POINTING.search(rest) or _DOUBT.search(rest) or _names(rest, waiting.people)
             return lead.firm and not asks_about
         case Mood.ORDER:
             return (lead.firm or lead.joined) and _orders_something(rest) and not _may_be_same(lead, rest, waiting)
@@ -129,7 +123,7 @@ def _takes_back(lead: Lead, rest: str) -> bool:
 
 def _orders_something(rest: str) -> bool:
     """Whether words begin as an order for a thing of its own: "remind me at 5"; not "send it to Kim", "make it 5"."""
-    pointing = _POINTING.search(rest)
+    pointing = POINTING.search(rest)
     early = pointing is not None and len(rest[: pointing.start()].split()) < _FIRST_WORDS
     return _ORDER.match(rest) is not None and _CHANGE.match(rest) is None and not early
 

@@ -126,6 +126,30 @@ async def test_what_the_user_left_to_a_text_may_be_taken_over_from_it(title: str
     assert (found.verdict is Verdict.CONFIRM) is asks, found.reason
 
 
+@pytest.mark.requirement("trust.flow.taken-over")
+@pytest.mark.parametrize(
+    ("stated", "title", "asks"),
+    [
+        ("pay it", "Pay invoice 2041: logo design", False),
+        ("tell dad abt it", "Tell dad about the logo design", False),
+        ("die Hälfte davon bezahlen", "Die Hälfte von logo design bezahlen", False),
+        ("pagarlo antes de eso", "Pagar logo design", False),
+        ("pay it", "Learn about the logo design", True),
+        ("pay it", "Pay it to kim@x.test", True),
+        ("pay rent", "Pay invoice 2041: logo design", True),
+        ("comprar la leche", "Comprar logo design", True),
+    ],
+)
+async def test_words_that_point_to_what_was_read_leave_it_open(stated: str, title: str, asks: bool) -> None:
+    text = f"read Kim's mail and make me a task to {stated}"
+    flow = first_round(text, [("add_task", {"title": stated})])
+    mail = MAIL.model_copy(update={"result": {"from": "kim@x.test", "body": "Hello,\nInvoice 2041: logo design\nKim"}})
+    plan = CallsPlan(calls=[ToolCall(tool_name="add_task", args={"title": title})])
+    known = CallLabels(REGISTRY, None).put(plan, a_request(text, flow=flow, observations=[mail]), by_rules=False)
+    [found] = await Preparer(REGISTRY).prepare_all(plan.calls, a_requester(), NOW.isoformat(), (), known)
+    assert (found.verdict is Verdict.CONFIRM) is asks, found.reason
+
+
 @pytest.mark.requirement("trust.flow.figures")
 async def test_a_look_up_by_numbers_takes_nothing_out() -> None:
     text = "read Kim's mail, then tell me the weather in Hamburg"

@@ -1,0 +1,22 @@
+"""Words that point to a thing instead of naming it: "it", "das", "esto". Pure."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from steward.language.unicode_text import caseless
+from steward.language.word_lists import any_of, words_for
+
+_ARTICLES: Final = frozenset((*words_for("definite"), *words_for("names_led_by"), *words_for("that_kind_of")))
+POINTING: Final = re.compile(
+    rf"(?<!\w)(?:{'|'.join(word for word in words_for('pointing') if word not in _ARTICLES)})(?!\w)"
+    rf"|(?<!\w)(?:{'|'.join(word for word in words_for('pointing') if word in _ARTICLES)})"
+    rf"(?=[\s,.!?]*$|[,;]| (?:{any_of('recipient_leads', 'at', 'courtesies', 'follow_up_endings')})(?!\w))"
+)
+"""Matches the "it" of "send it at 5", the "das" of "schick das an Kim"; not of "schalte das Licht an"."""
+
+
+def points(text: str) -> bool:
+    """Whether words leave their thing to what was shown or read: "pay it", "tell dad about that"."""
+    return POINTING.search(caseless(text)) is not None

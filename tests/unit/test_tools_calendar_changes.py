@@ -73,7 +73,7 @@ async def test_an_event_without_an_end_lasts_an_hour_and_says_so(ctx: ToolContex
     overlapping = await prepare(ctx, "create_calendar_event", title="Call", start_time="tomorrow 16:30")
     assert overlapping.verdict is Verdict.CONFIRM
     assert "Friday 21 November, 16:30 to 17:30?" in overlapping.message
-    assert "it overlaps with “Dentist”" in overlapping.message
+    assert "It overlaps with “Dentist”" in overlapping.message
 
 
 @pytest.mark.requirement("calendar.repeats")
@@ -109,7 +109,7 @@ async def test_an_event_is_moved_by_its_title_and_keeps_its_length(ctx: ToolCont
     assert dentist in path.read_bytes(), "what was not meant stays as it was written"
     met = await prepare(ctx, "update_calendar_event", event_id="lunch", start_time="tomorrow at 3:30pm")
     assert met.verdict is Verdict.CONFIRM
-    assert "it overlaps with “Dentist”" in met.message
+    assert "It overlaps with “Dentist”" in met.message
     own = await prepare(ctx, "update_calendar_event", event_id="lunch", start_time="tomorrow at 1:30pm")
     assert own.verdict is Verdict.RUN, "an event does not overlap with itself"
     longer = await run(ctx, "update_calendar_event", event_id=made.result["event_id"], end_time="tomorrow at 6pm")
@@ -118,6 +118,34 @@ async def test_an_event_is_moved_by_its_title_and_keeps_its_length(ctx: ToolCont
     assert "there is no event opera in your calendar; there are" in unknown.reason
     with pytest.raises(ToolFailed, match="nothing to change"):
         await run(ctx, "update_calendar_event", event_id="lunch")
+
+
+@pytest.mark.requirement("calendar.changes")
+async def test_a_move_by_nobody_said_how_much_is_asked_about(ctx: ToolContext) -> None:
+    await create(ctx, "c1", title="Standup", start_time="tomorrow at 9am", end_time="15 minutes")
+    asked = await prepare(ctx, "update_calendar_event", event_id="standup")
+    assert (asked.verdict, asked.missing) == (Verdict.MISSING, ["shift"])
+    assert asked.question == "By how much should “Standup” be moved, or when should it be?"
+    moved = await run(ctx, "update_calendar_event", event_id="standup", shift="by an hour")
+    assert (moved.result["start_time"], moved.result["end_time"]) == (
+        "2025-11-21T10:00:00+01:00",
+        "2025-11-21T10:15:00+01:00",
+    )
+
+
+@pytest.mark.requirement("calendar.changes")
+@pytest.mark.parametrize(
+    "name", ["3pm meeting", "my 3pm meeting", "meeting at 3pm", "Treffen um 15 Uhr", "reunión de las 15:00"]
+)
+async def test_the_meeting_at_an_hour_is_the_next_one_then(ctx: ToolContext, name: str) -> None:
+    await create(ctx, "c1", title="Team meeting", start_time="tomorrow at 10am")
+    await create(ctx, "c2", title="Board meeting", start_time="2025-11-24 15:00")
+    made = await create(ctx, "c3", title="Budget", start_time="2025-11-22 15:00")
+    moved = await run(ctx, "update_calendar_event", event_id=name, shift="by an hour")
+    assert (moved.result["event_id"], moved.result["start_time"]) == (
+        made.result["event_id"],
+        "2025-11-22T16:00:00+01:00",
+    )
 
 
 @pytest.mark.requirement("calendar.changes")

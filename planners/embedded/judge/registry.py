@@ -32,6 +32,7 @@ RULES: Final = Rules(
         people_rules.names_no_chat,
         device_rules.is_switched,
         device_rules.switches_home,
+        reschedule_rules.moves_event,
     ),
     readings=(
         exclusion_rules.drop_own_service,
@@ -44,6 +45,7 @@ RULES: Final = Rules(
         order_rules.words_of_order,
         device_rules.drop_unasked_step,
         device_rules.drop_reason,
+        reschedule_rules.drop_unsaid_following,
     ),
     shares=(
         time_rules.swap_start_and_end,
@@ -76,6 +78,7 @@ RULES: Final = Rules(
         value_rules.unit_of_amount,
         time_rules.nearest_period,
         reschedule_rules.which_follow,
+        reschedule_rules.event_at_hour,
         value_rules.only_language_code,
         value_rules.value_for_all,
         value_rules.value_named_instead,

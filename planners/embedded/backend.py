@@ -197,7 +197,10 @@ class EmbeddedPlanner:
         splitter = HandoverSplitter(request.candidates, self.reader, request.recent)
         listed = each_listed(settled.text, request.candidates, self.reader)
         split = [one for part in listed or splitter.split(settled.text) for one in each_device(part)]
-        parts = [left_alone_if_mixed(self._with_tool_meant(part, settled, request.candidates, request.memories)) for part in split]
+        parts = [
+            left_alone_if_mixed(self._with_tool_meant(part, settled, request.candidates, request.memories))
+            for part in split
+        ]
         kept = address_part(settled.address, request.candidates)
         return [kept, *parts] if kept else parts
 

@@ -53,8 +53,8 @@ def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Pa
 
 
 def changing_known(part: Part, offered: Sequence[Candidate], memories: Sequence[str]) -> Part:
-    """The part that changes a fact that is remembered, where it tells something else about the same thing: of one's home
-    there is one at a time."""
+    """The part that changes a fact that is remembered, where it tells something else about the same thing: one has one
+    home at a time."""
     tool = part.candidate
     changer = next((one for one in offered if one.does is Does.CHANGE and one.meaning.of == _FACT), None)
     if tool is None or changer is None or tool.does is not Does.ADD or tool.meaning.of != _FACT:

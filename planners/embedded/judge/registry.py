@@ -55,6 +55,7 @@ RULES: Final = Rules(
         time_rules.give_repetitions,
         reschedule_rules.times_of_move,
         text_rules.subject_under_heading,
+        text_rules.text_before_ruled_out,
     ),
     extents=(
         extent_rules.extend_to_full_name,
@@ -70,6 +71,8 @@ RULES: Final = Rules(
         time_rules.drop_place_of_time,
         extent_rules.drop_asking_words,
         text_rules.reported_clause,
+        text_rules.without_ruled_out,
+        order_rules.drop_order,
     ),
     typings=(extent_rules.value_as_read, extent_rules.field_with_value),
     overruling=(
@@ -106,6 +109,7 @@ RULES: Final = Rules(
         time_rules.place_after_time,
         time_rules.repetition_said,
         text_rules.reminded_text,
+        text_rules.ruled_out_text,
         value_rules.choice_named,
     ),
 )

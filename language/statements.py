@@ -101,6 +101,11 @@ def _patterns() -> list[tuple[str, Kind, re.Pattern[str]]]:
 
 
 _PATTERNS: Final = _patterns()
+_CHANGED: Final = re.compile(rf"(?:(?:{any_of('changed_leads')})[\s:,.;!–-]+(?:(?:{any_of('joining')})\s+)?)+", re.I)
+"""Matches the "I moved: " of "I moved: I live in Rome now"."""
+_NO_MORE: Final = re.compile(rf",?\s(?:{any_of('no_more')})\s[^,;:?!]{{1,60}}$", re.I)
+"""Matches the ", not blue" of "my favourite colour is green, not blue"."""
+_SINCE_NOW: Final = re.compile(rf"(?<!\w)(?:{any_of('since_now')})(?!\w)", re.I)
 
 
 def read_statement(text: str) -> Statement | None:
@@ -115,10 +120,18 @@ def read_statement(text: str) -> Statement | None:
     message = _TAILS.sub("", _ENDS.sub("", message).rstrip())
     if _TELLING.match(message) or mail_order_at(message) is not None:
         return None
+    if (fact := without_correction(message)) != message and (found := read_statement(fact)) and found.kind == "fact":
+        return found
     for lang, kind, pattern in _PATTERNS:
         if (match := pattern.fullmatch(message)) is not None and (found := _statement(lang, kind, match)) is not None:
             return found
     return None
+
+
+def without_correction(message: str) -> str:
+    """What is so by what is told, without what was so before: "I live in Rome" of "I moved, I live in Rome now"."""
+    now = _SINCE_NOW.sub("", _NO_MORE.sub("", _CHANGED.sub("", message)))
+    return " ".join(now.split()).strip(" ,")
 
 
 def _statement(lang: str, kind: Kind, match: re.Match[str]) -> Statement | None:

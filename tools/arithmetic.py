@@ -12,7 +12,7 @@ import operator
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from decimal import Decimal, localcontext
+from decimal import Decimal, Inexact, localcontext
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -25,7 +25,12 @@ MAX_NODES = 250
 MAX_EXPONENT = 10_000
 MAX_BITS = 4_000
 _SIGNIFICANT = 15
+_MOST_EXACT = 10
+"""A double with more digits than these is no short decimal, but a rounded one."""
+_LEAST_TOLD = 3
 _NOISE = 1e-15
+_PLAIN = (-7, 20)
+"""The powers of ten between which numbers are written without one."""
 _EXACT_INTEGER = 2**53
 
 _PERCENT = re.compile(r"%(?!\s*(?:of\b|[\w(.]))|%(?=\s*of\b)")
@@ -40,10 +45,17 @@ class ArithmeticFault(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """A result: `number` for JSON, `text` with all the digits that are certain."""
+    """A result: `number` for JSON, `text` with all the digits that are certain, `told` with those that a person reads:
+    all of what is exact, else hundredths, and three digits at least."""
 
     number: int | float | str
     text: str
+    told: str
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether what is told is the whole number."""
+        return self.told == self.text
 
 
 def evaluate(expression: str) -> Value:
@@ -250,13 +262,28 @@ def _rendered(value: Number) -> Value:
     exact = value if isinstance(value, Fraction) else _nearby(value)
     if exact.denominator == 1:
         whole = exact.numerator
-        return Value(whole if abs(whole) <= _EXACT_INTEGER else str(whole), str(whole))
-    with localcontext() as context:
-        context.prec = _SIGNIFICANT
-        digits = Decimal(exact.numerator) / Decimal(exact.denominator)
-        text = format(digits.normalize(), "f" if -7 <= digits.adjusted() <= 20 else "e")
+        return Value(whole if abs(whole) <= _EXACT_INTEGER else str(whole), str(whole), str(whole))
+    digits, is_cut = _decimal(exact, _SIGNIFICANT)
+    if isinstance(value, float):
+        is_cut = len(digits.as_tuple().digits) > _MOST_EXACT
+    told = max(_LEAST_TOLD, min(digits.adjusted() + 3, _SIGNIFICANT)) if digits.adjusted() <= _PLAIN[1] else _LEAST_TOLD
+    text = _written(digits)
     number = float(text)
-    return Value(number if number and math.isfinite(number) else text, text)
+    shown = _written(_decimal(exact, told)[0]) if is_cut else text
+    return Value(number if number and math.isfinite(number) else text, text, shown)
+
+
+def _decimal(exact: Fraction, digits: int) -> tuple[Decimal, bool]:
+    """A fraction with so many digits, and whether it has more."""
+    with localcontext() as context:
+        context.prec = digits
+        context.clear_flags()
+        found = (Decimal(exact.numerator) / Decimal(exact.denominator)).normalize()
+        return found, context.flags[Inexact]
+
+
+def _written(digits: Decimal) -> str:
+    return format(digits, "f" if _PLAIN[0] <= digits.adjusted() <= _PLAIN[1] else "e")
 
 
 def _nearby(value: float) -> Fraction:

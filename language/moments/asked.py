@@ -30,6 +30,16 @@ def time_near(words: str, moment: datetime) -> datetime | None:
     return clocks.nearest(clock, moment) if clock is not None else None
 
 
+def moved_near(words: str, found: datetime, moment: datetime) -> datetime | None:
+    """Where words move what was at a moment: a time of day alone on its day, a day alone, which is that of `found`, at
+    its time of day. None for words that say both, and for none."""
+    if (moved := time_near(words, moment)) is not None:
+        return moved
+    if not words or says_time(words):
+        return None
+    return datetime.combine(found.astimezone(moment.tzinfo).date(), moment.timetz())
+
+
 def time_alone(words: str) -> Clock | None:
     """The time of day that words name, where they name no day beside it, no range and no part of a day."""
     text = normalised(words) if len(words) <= LONGEST else ""

@@ -49,7 +49,7 @@ from steward.planners.embedded.judge.model import Judge
 from steward.planners.embedded.judge.registry import RULES
 from steward.planners.embedded.judge.rule_set import Rules
 from steward.planners.embedded.lookups import Lookups, with_step_before
-from steward.planners.embedded.meant_parts import as_meant
+from steward.planners.embedded.meant_parts import as_meant, changing_known
 from steward.planners.embedded.mixed_mails import left_alone_if_mixed
 from steward.planners.embedded.progress import count_failures, has_no_tool, is_all_accounted_for, is_declined
 from steward.planners.embedded.quoted_data import without_quoted_data
@@ -197,7 +197,10 @@ class EmbeddedPlanner:
         splitter = HandoverSplitter(request.candidates, self.reader, request.recent)
         listed = each_listed(settled.text, request.candidates, self.reader)
         split = [one for part in listed or splitter.split(settled.text) for one in each_device(part)]
-        parts = [left_alone_if_mixed(self._with_tool_meant(part, settled, request.candidates)) for part in split]
+        parts = [
+            left_alone_if_mixed(self._with_tool_meant(part, settled, request.candidates, request.memories))
+            for part in split
+        ]
         kept = address_part(settled.address, request.candidates)
         return [kept, *parts] if kept else parts
 
@@ -216,10 +219,12 @@ class EmbeddedPlanner:
         unclear = reading is not None and reading.act is Act.AMENDMENT and reading.args is None
         return AnswerPlan(text=_NOT_UNDERSTOOD) if unclear else None
 
-    def _with_tool_meant(self, part: Part, settled: SettledRequest, offered: Sequence[Candidate]) -> Part:
+    def _with_tool_meant(
+        self, part: Part, settled: SettledRequest, offered: Sequence[Candidate], memories: Sequence[str]
+    ) -> Part:
         """The part with the tool the user said it is for, if they were asked; else with the one its words ask for."""
         if part.text not in settled.tools:
-            return as_meant(part, offered, self.reader)
+            return changing_known(as_meant(part, offered, self.reader), offered, memories)
         tool = settled.tools[part.text]
         args = self.reader.read(part.text, tool) if tool else {}
         return replace(part, candidate=tool, args=args, confidence=1.0)

@@ -13,7 +13,9 @@ from typing import Final
 
 from steward.contracts.base import Json
 from steward.contracts.tool import Candidate, Effect
-from steward.language.statements import ERRAND_VERBS, Statement, read_statement
+from steward.contracts.tool_meaning import Does, Role
+from steward.language.stated_facts import stated_fact
+from steward.language.statements import ERRAND_VERBS, Statement, read_statement, without_correction
 from steward.language.word_lists import any_of
 from steward.planners.embedded.asked_effects import Asked, asked_for
 from steward.planners.embedded.judge.device_rules import is_device
@@ -24,6 +26,8 @@ from steward.search.word_index import content_words
 _LEADING_OVER: Final = re.compile(rf"(?:{any_of('padding', 'lead_asides', 'no', 'correction_openings')})\b", re.I)
 _NO_CALENDARS: Final = ("system", "memory", "knowledge", None)
 """Kinds of tools that know no events."""
+_FACT: Final = "fact"
+_CLOCKS: Final = "system"
 _END, _FAR = "end_date", "in 90 days"
 _OF_ROOMS: Final = ("dark", "cold", "hot")
 _ASKING: Final = ("event", "sum", "units", "check", "recall")
@@ -48,6 +52,23 @@ def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Pa
     return _look(part, read, offered, reader)
 
 
+def changing_known(part: Part, offered: Sequence[Candidate], memories: Sequence[str]) -> Part:
+    """The part that changes a fact that is remembered, where it tells something else about the same thing: one has one
+    home at a time."""
+    tool = part.candidate
+    changer = next((one for one in offered if one.does is Does.CHANGE and one.meaning.of == _FACT), None)
+    if tool is None or changer is None or tool.does is not Does.ADD or tool.meaning.of != _FACT:
+        return part
+    told = next((part.args[name] for name in tool.meaning.having(Role.TEXT) if name in part.args), None)
+    now = stated_fact(without_correction(told)) if isinstance(told, str) else None
+    known = next((one for one in memories if now and now.replaces(stated_fact(one))), None)
+    if now is None or known is None or stated_fact(known).value == now.value:
+        return part
+    values: dict[Role, Json] = {Role.ID: known, Role.TEXT: now.text}
+    args = {name: values[role] for role in values for name in changer.meaning.having(role)}
+    return replace(part, candidate=changer, args=args)
+
+
 def _takes_all_words(part: Part) -> bool:
     """Whether an effect would take the whole message for its text, with the words that only lead over to it: nothing
     is left that orders it in "no, from three"."""
@@ -58,11 +79,13 @@ def _takes_all_words(part: Part) -> bool:
 
 
 def _is_restated(part: Part, stated: Statement | None) -> bool:
-    """Whether a statement stands above what its words sound like: what is asked of an event is no clock's."""
+    """Whether a statement stands above what its words sound like: what is asked of an event, or told with
+    "now", is no clock's."""
     if stated is None:
         return False
     family = part.candidate.tool_type if part.candidate else None
-    return stated.kind in _ALWAYS_RESTATED or (stated.kind == "event" and family in _NO_CALENDARS)
+    is_told = stated.kind == _FACT and family == _CLOCKS
+    return stated.kind in _ALWAYS_RESTATED or is_told or (stated.kind == "event" and family in _NO_CALENDARS)
 
 
 def _names_number(part: Part) -> bool:

@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 
 from steward.contracts.base import Json
 from steward.contracts.tool import Candidate
+from steward.contracts.tool_meaning import Does
 from steward.language.gloss import in_english
 from steward.language.reread import Reread
 from steward.language.sums import is_bare_sum
@@ -33,6 +34,7 @@ from steward.planners.embedded.judge.model import Judge
 from steward.planners.embedded.judge.people_rules import names_no_chat, writes_to_people
 from steward.planners.embedded.judge.readings import Reading, Span, ToolChoice
 from steward.planners.embedded.judge.registry import RULES
+from steward.planners.embedded.judge.reschedule_rules import moves_event
 from steward.planners.embedded.judge.rule_set import Rules
 from steward.planners.embedded.judge.schemas import name_in_words
 from steward.planners.embedded.judge.sum_rules import calculates
@@ -47,8 +49,9 @@ _UNABLE_FACTOR: Final = 0.03
 """The likelihood of a tool that does not speak of what is ordered is multiplied by this."""
 _LEAST_ABLE: Final = 0.1
 """Where a tool is unable, one that is able takes its place if it was likelier than this; else no tool is meant."""
-_SWITCHED: Final = 0.8
-"""How likely a tool that switches devices is at least, where a thing in a home is turned on or off."""
+_ORDERED: Final = 0.8
+"""How likely a tool is at least where the words surely order what it does: a thing in a home is turned on or off, an
+event is put off."""
 _MOST_KEPT: Final = 256
 """How many of the latest answers are kept: every round of a problem asks them anew, most of them at once."""
 
@@ -113,6 +116,9 @@ class ToolReader:
         choice = self._judge.choose_tool(reread.text, tools, [cosines[place] for place in nearest], intents, shared)
         choice = replace(choice, tools=self._to_people(text, shown, choice.tools))
         choice = self._to_switches(text, shown, choice)
+        mover = next((place for place, tool in enumerate(shown) if _moves_events(tool)), None)
+        if mover is not None and self._rules.ask_of_tool(moves_event, text):
+            choice = _at_least(choice, mover, _ORDERED)
         message = f"{text} {reread.text}"
         unable = [
             bool(
@@ -147,12 +153,8 @@ class ToolReader:
             if tool.reads and tool.tool_type == shown[switch].tool_type:
                 moved[switch] += moved[place]
                 moved[place] = 0.0
-        if self._rules.ask_of_tool(switches_home, text) and moved[switch] < _SWITCHED:
-            rest = (1 - _SWITCHED) / max(1 - moved[switch], _SWITCHED)
-            kept = [likely * rest for likely in moved]
-            kept[switch] = _SWITCHED
-            return replace(choice, tools=kept, none=choice.none * rest)
-        return replace(choice, tools=moved)
+        choice = replace(choice, tools=moved)
+        return _at_least(choice, switch, _ORDERED) if self._rules.ask_of_tool(switches_home, text) else choice
 
     def _shared_words(self, text: str, reread: Reread, shown: Sequence[Candidate], index: WordIndex) -> list[float]:
         """The part of its words that a text shares with each tool, and one more where it names the tool's service."""
@@ -167,6 +169,20 @@ class ToolReader:
         """The text as the judge reads it: German and Spanish in English, English without slips of the finger."""
         english = in_english(text)
         return english if english.changes else correct_spelling(text, candidates, self._judge.knows)
+
+
+def _at_least(choice: ToolChoice, place: int, least: float) -> ToolChoice:
+    """The choice with one of its tools as likely as that, where it was less so."""
+    if choice.tools[place] >= least:
+        return choice
+    rest = (1 - least) / max(1 - choice.tools[place], least)
+    tools = [likely * rest for likely in choice.tools]
+    tools[place] = least
+    return replace(choice, tools=tools, none=choice.none * rest)
+
+
+def _moves_events(candidate: Candidate) -> bool:
+    return candidate.does is Does.CHANGE and candidate.meaning.of == "event"
 
 
 def _takes_device(candidate: Candidate) -> bool:

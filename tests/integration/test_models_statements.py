@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -45,11 +45,13 @@ def retriever(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ToolRetrieve
     index.close()
 
 
-async def planned(text: str, retriever: ToolRetriever, seen: list[Observation] | None = None) -> Plan:
+async def planned(
+    text: str, retriever: ToolRetriever, seen: list[Observation] | None = None, memories: Sequence[str] = ()
+) -> Plan:
     [vector] = real_embedder().embed([text])
     found = await retriever.find(text, vector, OFFERED, ToolFilter())
     asked: PlanRequest = request(text, observations=seen).model_copy(
-        update={"candidates": retriever.offer(found, OFFERED)}
+        update={"candidates": retriever.offer(found, OFFERED), "memories": list(memories)}
     )
     made = (await PLANNER.plan(asked, PlanControl())).plan
     assert plan_errors(made, asked) == []
@@ -141,6 +143,29 @@ async def test_a_statement_does_what_it_asks_for(
     text: str, tool: str, args: dict[str, Any], retriever: ToolRetriever
 ) -> None:
     assert acts(await planned(text, retriever)) == [(tool, args)]
+
+
+CHANGED = [
+    ("I moved: I live in Rome now", "I live in Hamburg", "I live in Rome"),
+    ("I live in Rome now", "I live in Hamburg", "I live in Rome"),
+    ("my favourite colour is green, not blue", "my favourite colour is blue", "my favourite colour is green"),
+    ("Ich bin umgezogen: ich wohne jetzt in Rom", "Ich wohne in Hamburg", "ich wohne in Rom"),
+    ("meine Lieblingsfarbe ist Grün, nicht Blau", "meine Lieblingsfarbe ist Blau", "meine Lieblingsfarbe ist Grün"),
+    ("me he mudado: ahora vivo en Roma", "vivo en Madrid", "vivo en Roma"),
+    ("mi color favorito es el verde, no el azul", "mi color favorito es el azul", "mi color favorito es el verde"),
+]
+
+
+@pytest.mark.requirement("planners.embedded.facts-changed")
+@pytest.mark.parametrize(("text", "known", "fact"), CHANGED, ids=[text for text, _, _ in CHANGED])
+async def test_a_fact_takes_the_place_of_what_was_told_of_the_same(
+    text: str, known: str, fact: str, retriever: ToolRetriever
+) -> None:
+    memories = ["my sister is called Anna", known]
+    assert acts(await planned(text, retriever, memories=memories)) == [
+        ("update_fact", {"fact_id": known, "fact": fact})
+    ]
+    assert acts(await planned(text, retriever)) == [("store_fact", {"fact": fact})]
 
 
 @pytest.mark.requirement("planners.embedded.statements")

@@ -452,13 +452,24 @@ async def test_a_reminder_gets_another_time_text_and_repetition(ctx: ToolContext
 
 
 @pytest.mark.requirement("tools.reminders.changed")
-async def test_a_time_of_day_alone_is_one_of_the_reminders_own_day(ctx: ToolContext) -> None:
-    made = await run(ctx, "reminders.schedule_reminder", when="2025-11-25T09:00:00+01:00", message="call Bob")
-    spoken = replace(next_call(ctx), date_words={"when": "4pm"})
-    ties = await bound(
-        spoken, "reminders.update_reminder", reminder_id=made.result["reminder_id"], when="2025-11-21T16:00:00+01:00"
-    )
-    assert ties["when"] == "2025-11-25T16:00:00+01:00"
+@pytest.mark.parametrize(
+    ("words", "read", "due"),
+    [
+        ("4pm", "2025-11-21T16:00:00+01:00", "2025-11-25T16:00:00+01:00"),
+        ("Friday", "2025-11-28T09:00:00+01:00", "2025-11-28T10:30:00+01:00"),
+        ("am Freitag", "2025-11-28T09:00:00+01:00", "2025-11-28T10:30:00+01:00"),
+        ("el viernes", "2025-11-28T09:00:00+01:00", "2025-11-28T10:30:00+01:00"),
+        ("Friday evening", "2025-11-28T18:00:00+01:00", None),
+        ("Friday at 8", "2025-11-28T08:00:00+01:00", None),
+    ],
+)
+async def test_a_time_alone_keeps_the_reminders_day_and_a_day_alone_its_hour(
+    ctx: ToolContext, words: str, read: str, due: str | None
+) -> None:
+    made = await run(ctx, "reminders.schedule_reminder", when="2025-11-25T10:30:00+01:00", message="call Bob")
+    spoken = replace(next_call(ctx), date_words={"when": words})
+    ties = await bound(spoken, "reminders.update_reminder", reminder_id=made.result["reminder_id"], when=read)
+    assert ties.get("when") == due
 
 
 @pytest.mark.requirement("tools.reminders.changed")

@@ -113,3 +113,24 @@ def test_any_expression_has_a_value_or_a_fault(expression: str) -> None:
         assert evaluate(expression).text
     except ArithmeticFault:
         return
+
+
+@pytest.mark.requirement("tools.calculate.whole")
+@pytest.mark.parametrize(
+    ("expression", "told"),
+    [
+        *(("10/3", "3.33"), ("1e6/7", "142857.14"), ("2/3", "0.667"), ("1/300", "0.00333"), ("sqrt(2)", "1.41")),
+        *(("10/4", "2.5"), ("1/1024", "0.0009765625"), ("0.1 + 0.2", "0.3"), ("sin(pi/6)", "0.5"), ("2**70", None)),
+        *(
+            ("10.5 + 5%", "11.025"),
+            ("-10/3", "-3.33"),
+            ("1e25/3", "3.33e+24"),
+            ("pi", "3.14"),
+            ("199/200*1/3", "0.332"),
+        ),
+    ],
+)
+def test_a_number_is_told_with_the_digits_that_a_person_reads(expression: str, told: str | None) -> None:
+    value = evaluate(expression)
+    assert value.told == (value.text if told is None else told)
+    assert value.is_exact is (value.told == value.text)

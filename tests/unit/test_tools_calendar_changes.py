@@ -121,6 +121,34 @@ async def test_an_event_is_moved_by_its_title_and_keeps_its_length(ctx: ToolCont
 
 
 @pytest.mark.requirement("calendar.changes")
+async def test_a_move_by_nobody_said_how_much_is_asked_about(ctx: ToolContext) -> None:
+    await create(ctx, "c1", title="Standup", start_time="tomorrow at 9am", end_time="15 minutes")
+    asked = await prepare(ctx, "update_calendar_event", event_id="standup")
+    assert (asked.verdict, asked.missing) == (Verdict.MISSING, ["shift"])
+    assert asked.question == "By how much should “Standup” be moved, or when should it be?"
+    moved = await run(ctx, "update_calendar_event", event_id="standup", shift="by an hour")
+    assert (moved.result["start_time"], moved.result["end_time"]) == (
+        "2025-11-21T10:00:00+01:00",
+        "2025-11-21T10:15:00+01:00",
+    )
+
+
+@pytest.mark.requirement("calendar.changes")
+@pytest.mark.parametrize(
+    "name", ["3pm meeting", "my 3pm meeting", "meeting at 3pm", "Treffen um 15 Uhr", "reunión de las 15:00"]
+)
+async def test_the_meeting_at_an_hour_is_the_next_one_then(ctx: ToolContext, name: str) -> None:
+    await create(ctx, "c1", title="Team meeting", start_time="tomorrow at 10am")
+    await create(ctx, "c2", title="Board meeting", start_time="2025-11-24 15:00")
+    made = await create(ctx, "c3", title="Budget", start_time="2025-11-22 15:00")
+    moved = await run(ctx, "update_calendar_event", event_id=name, shift="by an hour")
+    assert (moved.result["event_id"], moved.result["start_time"]) == (
+        made.result["event_id"],
+        "2025-11-22T16:00:00+01:00",
+    )
+
+
+@pytest.mark.requirement("calendar.changes")
 async def test_an_event_is_deleted_after_an_approval_that_names_it(ctx: ToolContext) -> None:
     made = await create(ctx, "c1", title="Dentist", start_time="tomorrow at 4pm")
     await create(ctx, "c2", title="Yoga", start_time="every Monday at 6pm")

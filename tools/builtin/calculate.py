@@ -26,8 +26,9 @@ async def calculate(ctx: ToolContext, args: CalculateArgs) -> ToolResult:
     except ArithmeticFault as fault:
         raise ToolFailed(f"cannot calculate “{args.expression[:100]}”: {fault}") from fault
     message = sum_in(args.expression)
-    shown = f"{float(value.number):,.2f}" if message is not None and message.money else value.text
+    money = message is not None and message.money
+    shown = f"= {float(value.number):,.2f}" if money else f"{'=' if value.is_exact else '≈'} {value.told}"
     return ToolResult(
         result={"expression": args.expression, "result": value.number, "text": value.text},
-        message=f"{args.expression.strip()} = {shown}",
+        message=f"{args.expression.strip()} {shown}",
     )

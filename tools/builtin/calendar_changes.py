@@ -12,7 +12,7 @@ from typing import TypeAlias
 from steward.contracts.base import Json
 from steward.contracts.errors import ArgumentUnclear, EffectAbsent, ShownChanged, ToolFailed, ToolOutcomeUnknown
 from steward.contracts.shown import Shown, ShownField
-from steward.language.moments.asked import says_time, time_near
+from steward.language.moments.asked import moved_near, says_time, time_near
 from steward.language.moments.lengths import length_of
 from steward.language.phrases import phrase
 from steward.language.word_lists import any_of
@@ -131,7 +131,7 @@ def _on_own_day(ctx: ToolContext, args: UpdateEventArgs, start: datetime) -> tup
     meeting to 15:00"), and a day alone keeps its time of day ("move yoga to Tuesday")."""
     begins, stops = args.start_time, args.end_time
     words = ctx.date_words.get("start_time", "")
-    if begins is not None and (moved := _begins_then(words, begins, start, ctx)) is not None:
+    if begins is not None and (moved := moved_near(words, begins, start)) is not None:
         if stops is not None and moved.date() == begins.date() == start.date() and not says_time(words):
             raise ArgumentUnclear("start_time", f"Do you want it to begin at {stops:%H:%M}, or to end then?")
         ends_by_length = length_of(ctx.date_words.get("end_time", "")) is not None
@@ -140,14 +140,6 @@ def _on_own_day(ctx: ToolContext, args: UpdateEventArgs, start: datetime) -> tup
     elif stops is not None and begins is None:
         stops = time_near(ctx.date_words.get("end_time", ""), start) or stops
     return begins, stops
-
-
-def _begins_then(words: str, begins: datetime, start: datetime, ctx: ToolContext) -> datetime | None:
-    if (moved := time_near(words, start)) is not None:
-        return moved
-    if not words or says_time(words):
-        return None
-    return datetime.combine(begins.astimezone(ctx.zone).date(), start.timetz())
 
 
 @preview("calendar.update_calendar_event")

@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from steward.contracts.errors import ArgumentUnclear, ToolFailed
+from steward.language.moments.asked import time_alone
+from steward.language.moments.clock import nearest
 from steward.language.moments.days import end_of, start_of
 from steward.language.moments.lengths import resolve_days
 from steward.language.moments.spans import moment_spans
 from steward.language.moments.written import in_words
-from steward.language.word_lists import any_of
+from steward.language.word_lists import any_of, words_for
 from steward.tools.builtin.calendar import calendars_of
 from steward.tools.calendar.events import Event, Occurrences, Which
 from steward.tools.context import ToolContext
@@ -27,9 +29,9 @@ _AHEAD = timedelta(days=365)
 _LISTED = 6
 _ID = re.compile(r"(?P<series>e[0-9a-f]{16})(?:@(?P<recurrence>\d{8}(?:T\d{6}Z?)?))?")
 """The id of an event, and of one that repeats the occurrence."""
-_LEADS = re.compile(
-    rf"^(?:{any_of('day_leads', 'at', 'day_articles')}|['’]s)\s+|\s(?:{any_of('day_leads', 'at')})$", re.I
-)
+_BEFORE_TIMES = any_of("day_leads", "at", "moved_from", "before_things")
+_LEADS = re.compile(rf"^(?:{any_of('day_leads', 'at', 'day_articles')}|['’]s)\s+|\s(?:{_BEFORE_TIMES})$", re.I)
+_ANY = frozenset((*words_for("one_record"), *words_for("before_things")))
 _OWNS = re.compile(r"^['’]s(?=\s|$)")
 
 
@@ -138,13 +140,35 @@ def _series_called(
         rest, words = _without_moment(name)
         if when is not None or not words or not rest:
             raise
-        when = when_of(ctx, words)
+        when = _next_at(ctx, near, rest, words) or when_of(ctx, words)
         return _ids_called(ctx, near, rest, when), when
+
+
+def _next_at(ctx: ToolContext, near: Sequence[Event], name: str, words: str) -> When | None:
+    """When the next event of a name begins that begins at an hour; None for words that say more than an hour, and where
+    there is none."""
+    if (clock := time_alone(words)) is None:
+        return None
+    coming = [event for event in near if event.span(ctx.zone)[0] > ctx.now and not event.all_day]
+    starts = sorted(event.span(ctx.zone)[0].astimezone(ctx.zone) for event in coming if _is_called(ctx, event, name))
+    begins = next((start for start in starts if nearest(clock, start) == start), None)
+    return When(begins, begins, in_words(begins)) if begins is not None else None
+
+
+def _is_called(ctx: ToolContext, event: Event, name: str) -> bool:
+    return _is_any(name) or any(_fits(name, thing) for thing in _things(ctx, [event]))
+
+
+def _is_any(name: str) -> bool:
+    """Whether a name says only that it is an event: "my meeting"."""
+    return bool(name) and all(word in _ANY for word in name.casefold().split())
 
 
 def _ids_called(ctx: ToolContext, near: Sequence[Event], name: str, when: When | None) -> list[str]:
     """The ids of the events that are called so; where a time was said, among those that are then, if any fits."""
     then = [event for event in near if when is not None and when.holds(event, ctx)]
+    if len({event.series_id for event in then}) == 1 and _is_any(name):
+        return [then[0].series_id]
     try:
         return [thing.thing_id for thing in things_called(name, _things(ctx, then), *_WHAT)]
     except ToolFailed:

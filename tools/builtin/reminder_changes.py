@@ -8,7 +8,7 @@ from datetime import datetime
 from steward.contracts.base import Json
 from steward.contracts.errors import ToolFailed
 from steward.contracts.shown import Shown
-from steward.language.moments.asked import time_near
+from steward.language.moments.asked import moved_near
 from steward.language.moments.written import in_words
 from steward.tools.builtin.reminders import (
     called_reminder,
@@ -45,11 +45,12 @@ class _Wanted:
 
 @binding("reminders.update_reminder")
 async def bind_updated(ctx: ToolContext, args: UpdateReminderArgs) -> dict[str, Json]:
-    """The id of the reminder that is meant; a time of day alone is one of the day that it is on."""
+    """The id of the reminder that is meant; a time of day alone is one of the day that it is on,
+    a day alone keeps its time of day."""
     reminder = await called_reminder(ctx, args.reminder_id)
     bound: dict[str, Json] = {"reminder_id": reminder.reminder_id}
     day = reminder.due_at.astimezone(ctx.zone)
-    if args.when is not None and (moved := time_near(ctx.date_words.get("when", ""), day)) is not None:
+    if args.when is not None and (moved := moved_near(ctx.date_words.get("when", ""), args.when, day)) is not None:
         bound["when"] = moved.isoformat()
     return bound
 

@@ -21,6 +21,10 @@ _CLAUSE: Final = re.compile(r"[,;.!?–] +| - ")
 _ORDERS: Final = re.compile(rf"(?:{'|'.join(by_value('orders')['delete'])}|{any_of('clause_orders')})\b *", re.I)
 """Matches the "cancel " of "cancel the dentist"."""
 _ARTICLES: Final = re.compile(rf"^(?:(?:{any_of('before_things')}) )+", re.I)
+_CHANGE: Final = re.compile(
+    rf"^(?:{'|'.join(by_value('deed_words')['change'])})\s+(?:(?:{any_of('before_things')})\s+)+(?=\w)", re.I
+)
+"""Matches the "move my " of "move my dentist appointment"."""
 _POINTS: Final = re.compile(rf"\b(?:{any_of('pointing')}|{any_of('referring')})\b", re.I)
 _CHANGED: Final = re.compile(rf"(?<=\w) (?:{any_of('change_to')})(?!\w)", re.I)
 """Matches the " to" of "the dentist to friday": what a thing is to become is none of its name."""
@@ -46,6 +50,16 @@ def words_of_order(evidence: Evidence, reading: Reading) -> Reading:
     start = evidence.text.index(named, begin)
     whole = Span(start, start + len(named), 1.0 - min(reading.absent, 0.5), named)
     return replace(reading, spans=(whole,))
+
+
+def drop_order(evidence: Evidence, name: str, span: Span, words: str) -> str:
+    """The name of a thing without the order that the text begins with: of "verschieb die Zahnarzt-Erinnerung auf
+    Freitag" it is "Zahnarzt-Erinnerung"."""
+    if not is_id_name(name) or not is_text(evidence.properties[name]):
+        return words
+    if span.start != len(evidence.text) - len(without_opening(evidence.text)):
+        return words
+    return _CHANGE.sub("", words) or words
 
 
 def _named(clause: str) -> str | None:

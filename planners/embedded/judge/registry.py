@@ -32,6 +32,7 @@ RULES: Final = Rules(
         people_rules.names_no_chat,
         device_rules.is_switched,
         device_rules.switches_home,
+        reschedule_rules.moves_event,
     ),
     readings=(
         exclusion_rules.drop_own_service,
@@ -44,6 +45,7 @@ RULES: Final = Rules(
         order_rules.words_of_order,
         device_rules.drop_unasked_step,
         device_rules.drop_reason,
+        reschedule_rules.drop_unsaid_following,
     ),
     shares=(
         time_rules.swap_start_and_end,
@@ -53,6 +55,7 @@ RULES: Final = Rules(
         time_rules.give_repetitions,
         reschedule_rules.times_of_move,
         text_rules.subject_under_heading,
+        text_rules.text_before_ruled_out,
     ),
     extents=(
         extent_rules.extend_to_full_name,
@@ -68,6 +71,8 @@ RULES: Final = Rules(
         time_rules.drop_place_of_time,
         extent_rules.drop_asking_words,
         text_rules.reported_clause,
+        text_rules.without_ruled_out,
+        order_rules.drop_order,
     ),
     typings=(extent_rules.value_as_read, extent_rules.field_with_value),
     overruling=(
@@ -76,6 +81,7 @@ RULES: Final = Rules(
         value_rules.unit_of_amount,
         time_rules.nearest_period,
         reschedule_rules.which_follow,
+        reschedule_rules.event_at_hour,
         value_rules.only_language_code,
         value_rules.value_for_all,
         value_rules.value_named_instead,
@@ -103,6 +109,7 @@ RULES: Final = Rules(
         time_rules.place_after_time,
         time_rules.repetition_said,
         text_rules.reminded_text,
+        text_rules.ruled_out_text,
         value_rules.choice_named,
     ),
 )

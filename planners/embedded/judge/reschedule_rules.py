@@ -6,16 +6,19 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from steward.contracts.base import Json
+from steward.contracts.record_names import is_id_name
 from steward.language.moments.spans import moment_spans
+from steward.language.moods import without_opening
 from steward.language.numbers import HALF_MORE
 from steward.language.word_lists import any_of, by_value
 from steward.planners.embedded.judge.evidence import Evidence
-from steward.planners.embedded.judge.readings import Span
+from steward.planners.embedded.judge.readings import Reading, Span
 from steward.planners.embedded.judge.schemas import enumeration
+from steward.planners.embedded.judge.values import typed
 
 _NOW: Final = "current_day"
 _NEW: Final = "start_time"
@@ -35,7 +38,18 @@ _BY: Final = re.compile(
 )
 """Matches "half an hour later", "by 20 minutes" and "eine Stunde früher"."""
 _LATER: Final = re.compile(rf"\b(?:{any_of('later', 'earlier')})\b", re.I)
-_PUT_OFF: Final = re.compile(rf"\b(?:{any_of('later', 'earlier')})[\s.!?]*$|^(?:{any_of('putting_off')})\b", re.I)
+_PUT_OFF: Final = re.compile(
+    rf"\b(?:{any_of('later', 'earlier')})[\s.!?]*$|^(?:{any_of('putting_off', 'putting_forward')})\b", re.I
+)
+_ORDERS_LATER: Final = re.compile(rf"(?:{any_of('putting_off')})(?!\w)", re.I)
+_ORDERS_EARLIER: Final = re.compile(rf"(?:{any_of('putting_forward')})(?!\w)", re.I)
+_END_OF_TEXT: Final = re.compile(r"[\s.!?]*$")
+_NAMED_BEHIND: Final = re.compile(rf"\s*(?:{any_of('one_record', 'event_words')})(?!\w)", re.I)
+_BETWEEN: Final = any_of("at", "moved_from", "before_things", "day_articles")
+_NAMED_BEFORE: Final = re.compile(rf"(?<!\w)(?:{any_of('one_record')})(?:\s+(?:{_BETWEEN})){{0,3}}\s+$", re.I)
+_OTHERS: Final = [word for kind, words in by_value("kept_things").items() if kind != "event" for word in words]
+_OF_OTHERS: Final = re.compile(rf"(?<!\w)(?:{'|'.join(_OTHERS)})(?!\w)", re.I)
+"""Matches the "reminder" of "put off the dentist reminder", which is no event."""
 _LED: Final = re.compile(rf"^(?:{any_of('moved_by')})\b", re.I)
 _FOLLOWING: Final = re.compile(rf"\b(?:{any_of('from_then_on')})(?!\w)", re.I)
 
@@ -82,6 +96,37 @@ def is_put_off(text: str) -> bool:
     return _PUT_OFF.search(text) is not None and _shift(text) is None
 
 
+def moves_event(request: str) -> bool:
+    """Whether a request orders that something is put off, which is an event where no reminder, alarm or task is named:
+    "push the standup back", "postpone the dentist"."""
+    message = without_opening(request)
+    ordered = _ORDERS_LATER.match(message) or _ORDERS_EARLIER.match(message)
+    return ordered is not None and _OF_OTHERS.search(request) is None
+
+
+def event_at_hour(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The "3pm meeting" of "push my 3pm meeting back", the "meeting at 3pm" of another order: its hour tells which."""
+    if not is_id_name(name) or not {_NOW, _NEW}.issubset(evidence.properties):
+        return None
+    for hour in [moment for moment in _moments(evidence.text) if not moment.has_day]:
+        before = _NAMED_BEFORE.search(evidence.text[: hour.start])
+        if (behind := _NAMED_BEHIND.match(evidence.text, hour.end)) is not None or before is not None:
+            start, end = (hour.start, behind.end()) if behind else (before.start() if before else 0, hour.end)
+            return typed(evidence.text[start:end], name, schema)
+    return None
+
+
+def drop_unsaid_following(evidence: Evidence, reading: Reading) -> Reading:
+    """A reading without the occurrences from one on where the text does not say so: what repeats is asked about."""
+    schema = evidence.properties[reading.param]
+    if not {"one", "following"}.issubset(enumeration(schema)) or which_follow(evidence, reading.param, schema):
+        return reading
+    values = enumeration(schema)
+    if reading.value_place is None or values[reading.value_place] != "following":
+        return reading
+    return replace(reading, absent=1.0, spans=(), value_place=None)
+
+
 def which_follow(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
     """The occurrences from one on, where the text says so: "cancel yoga from 7 December on"."""
     values = enumeration(schema)
@@ -104,12 +149,16 @@ def _moments(text: str) -> list[_Moment]:
 
 def _shift(text: str) -> Span | None:
     """Where a text says by how much something is moved: "half an hour later", or "back by an hour"."""
+    later = len(text) - len(without_opening(text))
+    order = _ORDERS_LATER.match(text, later)
     for match in _BY.finditer(text):
         if _LATER.search(match[0]):
             return Span(match.start(), match.end(), 1.0)
         if _LED.match(match[0]):
             before = re.search(rf"\b(?:{any_of('later', 'earlier')})\s+$", text[: match.start()], re.I)
             return Span(before.start() if before else match.start(), match.end(), 1.0)
+        if order is not None and match.start() >= order.end() and _END_OF_TEXT.match(text, match.end()):
+            return Span(match.start(), match.end(), 1.0)
     return None
 
 

@@ -27,6 +27,11 @@ _TIME_LEADS: Final = re.compile(rf"[\s,:]*(?:(?:{any_of('reminder_time_leads')})
 _LEAD: Final = re.compile(rf"[\s,:]*(?:(?:{any_of('reminder_leads')})\b[\s,:]*)?", re.I)
 _COURTESY: Final = re.compile(rf"(?:^|(?<![\s,])[\s,]+)(?:{any_of('courtesies')})\W*$", re.I)
 _WORD: Final = re.compile(r"\w")
+_QUOTES: Final = " ,\"'“”„«»‘’"
+_QUOTED: Final = re.compile(r"(?<!\w)[\"'“„«‘]([^\"'”“»’]{1,100})[\"'”“»’](?!\w)")
+_RULED_OUT: Final = re.compile(
+    rf"[,\s]\s*(?:{any_of('no_more')})\s+[\"'“„«‘]?(?P<old>[^\"'”“»’,;:?!]{{1,100}})[\"'”“»’]?[\s.!]*$", re.I
+)
 _SUBJECT: Final = "subject"
 _SUBJECT_LEAD: Final = re.compile(rf"(?<!\w)(?:{any_of('subject_leads')})[\s:]*[\"“„«'‘]?$", re.I)
 _IF: Final = {
@@ -78,6 +83,35 @@ def _moments(evidence: Evidence, begin: int) -> list[tuple[int, int]]:
     found += [place] if (place := repeat_place(evidence.text)) is not None else []
     found += [(s.start, s.end) for name, s in evidence.spans.items() if is_moment(name, evidence.properties[name])]
     return sorted(place for place in found if place[0] >= begin)
+
+
+def ruled_out_text(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The words that a reminder says now, by which it is found: "call Ann" of "say call Anna, not call Ann"."""
+    old = _RULED_OUT.search(evidence.text) if is_id_name(name) and _changes_reminder(evidence) else None
+    return typed(old["old"], name, schema) if old is not None else None
+
+
+def text_before_ruled_out(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]:
+    """What a reminder is to say where the judge took what it says now: the quotation before "nicht 'Ann anrufen'"."""
+    old = _RULED_OUT.search(evidence.text) if _changes_reminder(evidence) else None
+    name = next((name for name in MESSAGES if name in spans), None)
+    if old is None or name is None or spans[name].start < old.start():
+        return spans
+    quoted = _QUOTED.search(evidence.text[: old.start()])
+    rest = {other: span for other, span in spans.items() if other != name}
+    return rest if quoted is None else {**rest, name: replace(spans[name], start=quoted.start(1), end=quoted.end(1))}
+
+
+def without_ruled_out(evidence: Evidence, name: str, _: Span, words: str) -> str:
+    """What a reminder is to say without what it says now."""
+    if name not in MESSAGES or not _changes_reminder(evidence):
+        return words
+    return _RULED_OUT.sub("", words).strip(_QUOTES) if _RULED_OUT.search(words) else words
+
+
+def _changes_reminder(evidence: Evidence) -> bool:
+    known = evidence.properties.items()
+    return any(map(is_id_name, evidence.properties)) and any(is_moment(name, schema) for name, schema in known)
 
 
 def subject_under_heading(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]:

@@ -77,5 +77,6 @@ def absorb(state: ProblemState, message: UserMessage) -> None:
         labels = relabelled(approval.args, approval.origins, message.arguments, message.origins)
         state.entered = list(dict.fromkeys([*state.entered, *message.entered]))
         state.amendments.append(ToolCall(tool_name=approval.tool_name, args=message.arguments, origins=labels))
+        state.settled_words.append(message.text)
     elif not message.drops:
         state.hear(message.text)

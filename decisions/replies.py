@@ -55,6 +55,7 @@ def absorb(state: ProblemState, now: datetime) -> None:
         labels = relabelled(draft.args, draft.origins, message.arguments, message.origins)
         state.entered = list(dict.fromkeys([*state.entered, *message.entered]))
         state.proposed = [draft.model_copy(update={"args": message.arguments, "origins": labels})]
+        state.settled_words.append(message.text)
         state.question = None
     elif question is not None and draft is not None and question.parameter is not None and _fills(state, message):
         schema = _asked_schema(state)
@@ -63,6 +64,7 @@ def absorb(state: ProblemState, now: datetime) -> None:
         kept = [label for label in draft.origins if label.path != path and not label.path.startswith(f"{path}/")]
         draft.origins = [*kept, stated_by_user(path)]
         state.proposed = [draft]
+        state.settled_words.append(message.text)
         state.question = None
     else:
         if question is not None:

@@ -23,6 +23,7 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
     candidates = [] if state.only_words_left else state.candidates
     offered = [] if state.only_words_left else state.offered
     named: list[Candidate | OfferedTool] = [*candidates, *offered]
+    settled = state.settled_words if given.by_model else []
     return PlanRequest(
         requester=given.requester,
         text="\n".join(state.messages),
@@ -40,7 +41,8 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
         round=state.rounds_used + 1,
         model=state.model,
         request_tools=state.own_tools(tool.name for tool in named),
-        said=[*filter(None, [given.text]), *state.messages[1:]],
+        said=[*filter(None, [given.text]), *state.messages[1:], *settled],
+        settled=settled,
         flow=state.flow,
         without_tools=state.without_tools,
         emergency=state.emergency.message if state.emergency else "",

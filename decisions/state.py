@@ -140,6 +140,8 @@ class ProblemState(Message):
     """What was heard where the request may tell of an emergency; it then runs nothing that acts."""
     messages: list[str] = Field(default_factory=list)
     """The request and what the user added to it, in order; what the planner plans for."""
+    settled_words: list[str] = Field(default_factory=list)
+    """What the user said that changed or filled a call by itself: the planner knows it, and plans nothing for it."""
     request_tools: list[ToolSpec] | None = None
     """The tools of the MCP server that the request named, as they were listed; None: not asked for them yet."""
     candidates: list[Candidate] = Field(default_factory=list)

@@ -101,7 +101,7 @@ class PlanningActivities:
         try:
             off = await self._services.switched_off()
         except Unavailable:
-            off = set()
+            off = {}
         house = self._house.named(off)
         return PlanRequest(requester=Requester(Owner("", ""), problem_id=0), text="", house=house, now=now)
 

@@ -93,8 +93,8 @@ class Preparer:
             return PreparedCall(
                 tool_name=call.tool_name, args=call.args, verdict=Verdict.UNKNOWN_TOOL, reason=reason, errors=[reason]
             )
-        if spec.name in await self._services.switched_off():
-            off = ToolDisabled(spec.name)
+        if spec.name in (switched_off := await self._services.switched_off()):
+            off = ToolDisabled(spec.name, switched_off[spec.name])
             return PreparedCall(
                 tool_name=spec.name, args=call.args, verdict=Verdict.DENY, reason=off.detail, code=off.code
             )
@@ -201,14 +201,16 @@ class Preparer:
 
 
 def route_of(spec: ToolSpec) -> Route:
-    """`local` for quick built-in reads, `near` for other quick built-in tools, `queued` for the rest.
+    """`local` for Steward's quick built-in reads, `near` for other quick built-in tools, `queued` for the rest. A
+    function of the operator's own may hang, and a workflow task that it ran in would hear of no cancellation meanwhile.
 
     A workflow task may fail after its local activities ran and be told again differently, so an effect waits until the
     decision for it is in the history (docs/decisions/0007).
     """
     if not spec.local or not isinstance(spec.executor, BuiltinExecutor):
         return "queued"
-    return "local" if spec.effect is Effect.READ else "near"
+    own = ":" in spec.executor.function
+    return "local" if spec.effect is Effect.READ and not own else "near"
 
 
 def _is_slight(spec: ToolSpec) -> bool:

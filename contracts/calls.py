@@ -67,6 +67,8 @@ class PreparedCall(Message):
     """Why a human is asked, in sentences of their language; empty where its tool always asks."""
     message: str = ""
     """What a human reads who is asked about it, of every call that may run or be confirmed."""
+    named: str = ""
+    """What it is, in the words of whoever reads it, where nothing was to be confirmed."""
     words: ApprovalWords = IN_ENGLISH
     """The fixed words around that."""
     secrets: list[SecurityNote] = Field(default_factory=list)

@@ -13,10 +13,8 @@ from steward.contracts.plan import ToolCall
 from steward.contracts.problem import UserMessage
 from steward.contracts.provenance import relabelled
 from steward.decisions import approvals
+from steward.decisions.endings import refuse
 from steward.decisions.state import CallState, ProblemState
-
-_TAKEN_BACK = "You took it back."
-_NOT_RUN = "You asked for something else. Send the request again as it should be."
 
 
 def naming(state: ProblemState, message: UserMessage) -> UserMessage:
@@ -65,7 +63,8 @@ def withdraw(state: ProblemState, message: UserMessage, now: datetime) -> None:
         approvals.withdraw(state, approval, message.actor, now)
         call = state.call(approval.call_id)
         call.state = CallState.AMENDED if goes_on else CallState.DENIED
-        call.code, call.error = ErrorCode.APPROVAL_DENIED, _TAKEN_BACK if message.drops else _NOT_RUN
+        why = "taken_back" if message.drops else "asked_otherwise"
+        refuse(call, ErrorCode.APPROVAL_DENIED, state.language, why)
         if goes_on and message.arguments is None and state.input.by_model:
             state.taken_back.append(approval.approval_id)
 

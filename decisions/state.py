@@ -36,6 +36,7 @@ from steward.contracts.step import Action, Actor, Step
 from steward.contracts.tool import Candidate, OfferedTool, ToolSpec, tool_named
 from steward.contracts.tool_input import ToolAnswer, ToolQuestion
 from steward.contracts.waiting import WaitingQuestion
+from steward.decisions.end_texts import end_text
 
 LATEST: Final = timedelta(seconds=8)
 """Below the ten seconds that the server waits for a workflow task."""
@@ -87,6 +88,8 @@ class CallRecord(Message):
     result: Any = None
     code: ErrorCode | None = None
     error: str | None = None
+    told: str | None = None
+    """The same in the language of the request, where Steward itself says it."""
     message: str | None = None
     answer: ToolAnswer | None = None
     own_words: bool = False
@@ -293,7 +296,7 @@ class ProblemState(Message):
     def dismiss(self, now: datetime, message: UserMessage) -> None:
         """Cancel: the user wants nothing more of what was asked."""
         self.add_step(now, Actor.USER, Action.MESSAGE_RECEIVED, message.text[:200], {"actor": message.actor})
-        self.cancel = CancelRequest(reason="you said so", actor=message.actor)
+        self.cancel = CancelRequest(reason=end_text(self.language, "you_said_so"), actor=message.actor)
 
     def pass_over(self, now: datetime, message: UserMessage, reading: Reading) -> bool:
         """Something else was said while a question was open. It may be asked once more; True: unanswered again, it
@@ -302,7 +305,7 @@ class ProblemState(Message):
         self.add_step(now, Actor.SYSTEM, Action.MESSAGE_READ, f"not an answer: {message.text}"[:200], detail)
         lapses, self.passed_over = self.passed_over, True
         if lapses:
-            self.cancel = CancelRequest(reason="you went on to something else", actor=message.actor)
+            self.cancel = CancelRequest(reason=end_text(self.language, "you_went_on"), actor=message.actor)
         return lapses
 
     @property

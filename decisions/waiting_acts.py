@@ -17,6 +17,7 @@ from steward.contracts.plan import Observation, ToolCall, WaitingAct, WaitingPla
 from steward.contracts.provenance import relabelled
 from steward.contracts.step import Action, Actor
 from steward.contracts.waiting import Waiting, WaitingApproval
+from steward.decisions.endings import refuse
 from steward.decisions.state import ActRecord, CallState, ProblemState
 
 MAX_REFUSED_ROUNDS: Final = 3
@@ -127,7 +128,8 @@ def _do_here(state: ProblemState, act: WaitingAct) -> None:
     assert approval is not None
     if act.act == "withdraw":
         call = state.call(approval.call_id)
-        call.state, call.code, call.error = CallState.DENIED, ErrorCode.APPROVAL_DENIED, "You took it back."
+        call.state = CallState.DENIED
+        refuse(call, ErrorCode.APPROVAL_DENIED, state.language, "taken_back")
         return
     args = act.call.args if act.call else approval.args
     origins = relabelled(approval.args, approval.origins, args, act.call.origins if act.call else None)

@@ -29,7 +29,7 @@ from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
 from steward.language.moments.written import in_words as moment_in_words
 from steward.tools.approval_message import fixed_words, message_for, shown_for, spoken_in, why_asked
 from steward.tools.arguments import Settled, schema_errors, settle
-from steward.tools.confirmation import question_for
+from steward.tools.confirmation import named_in_words, question_for
 from steward.tools.context import ToolContext
 from steward.tools.functions import Spoken, find_binding
 from steward.tools.guarding.secrets import masked_args
@@ -110,6 +110,7 @@ class Preparer:
         # What the schema of a stranger costs, the loop does not pay.
         settled = await in_thread_if_foreign(spec, call.args, settle, spec, call.args, ctx.requester.timezone, ctx.now)
         prepared = _described(spec, settled)
+        prepared.named = named_in_words(spec, ctx.lang)
         labels = under_names(map(self._resolved, call.origins), spec.parameter_aliases)
         planned = {spec.parameter_aliases.get(name, name): value for name, value in call.args.items()}
         prepared.flow = flow_of(

@@ -204,7 +204,7 @@ def test_what_was_done_before_a_refusal_is_told() -> None:
     assert approvals.apply(state, Decision(confirmed=False), START).accepted
     end = decide(state)
     assert isinstance(end, Finish)
-    assert end.message == "The new one stands.\nCanceled: remove was not run. You said no."
+    assert end.message == "The new one stands.\nCanceled, this was not done: “remove”. You said no."
 
 
 @pytest.mark.requirement("life.typed-replies")

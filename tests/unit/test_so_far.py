@@ -39,7 +39,7 @@ from tests.support.mirror import MOMENT
 from tests.unit.test_telegram_presenter import Chat
 
 ADDED = "Added “milk” to your list."
-FAR = f"Done so far:\n{ADDED}\nNot done: get weather: the service is away"
+FAR = f"Done so far:\n{ADDED}\nNot done: “get weather”: the service is away"
 
 
 def a_state(language: str = "en") -> ProblemState:
@@ -90,7 +90,10 @@ def test_what_was_done_and_what_failed_is_said_before_what_waits_and_is_no_part_
 @pytest.mark.requirement("approval.words.so-far")
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("de", ["Bisher getan:", "Nicht getan: get weather"]), ("es", ["Hecho hasta ahora:", "No hecho: get weather"])],
+    [
+        ("de", ["Bisher getan:", "Nicht getan: “get weather”"]),
+        ("es", ["Hecho hasta ahora:", "No hecho: “get weather”"]),
+    ],
 )
 def test_it_is_in_the_language_of_the_request(language: str, words: list[str]) -> None:
     assert all(one in view_of(a_waiting(language)).preface for one in words)
@@ -104,7 +107,7 @@ def test_it_is_said_once() -> None:
     approvals.apply(state, Decision(confirmed=False, approval_id=first.approval_id), MOMENT)
     assert view_of(state).message == second.message
     outcomes.called(state, state.call(second.call_id), CallToolOutput(state="failed", error="no"), MOMENT)
-    assert "Not done: compose email: no" in view_of(state).preface
+    assert "Not done: Send an e-mail to Bob: no" in view_of(state).preface
     assert ADDED not in view_of(state).preface
 
 

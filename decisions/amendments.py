@@ -13,8 +13,9 @@ from steward.contracts.plan import ToolCall
 from steward.contracts.problem import UserMessage
 from steward.contracts.provenance import relabelled
 from steward.decisions import approvals
+from steward.decisions.call_records import CallState
 from steward.decisions.endings import refuse
-from steward.decisions.state import CallState, ProblemState
+from steward.decisions.state import ProblemState
 
 
 def naming(state: ProblemState, message: UserMessage) -> UserMessage:

@@ -16,8 +16,9 @@ from steward.contracts.calls import PreparedCall
 from steward.contracts.errors import ErrorCode
 from steward.contracts.step import Action, Actor
 from steward.decisions.approval_requests import record, request
+from steward.decisions.call_records import CallRecord, CallState
 from steward.decisions.endings import refuse
-from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.decisions.state import ProblemState
 
 _CODE_OF_STATE = {
     ApprovalState.EXPIRED: ErrorCode.APPROVAL_EXPIRED,

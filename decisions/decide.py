@@ -24,13 +24,14 @@ from steward.decisions.actions import (
     Retrieve,
     Wait,
 )
+from steward.decisions.call_records import CallRecord, CallState
 from steward.decisions.end_texts import end_text
 from steward.decisions.endings import ended, ending_of, failed, named, why_not
 from steward.decisions.events import next_of_event
 from steward.decisions.limits import done_texts, out_of_budget, spent
 from steward.decisions.renewals import outdated_calls
 from steward.decisions.repetitions import MAX_REPEATED_ROUNDS
-from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.decisions.state import ProblemState
 from steward.decisions.waiting_acts import MAX_REFUSED_ROUNDS as MAX_REFUSED_ACTS
 
 _WENT_ON = {CallState.REPEATED, CallState.ASKED, CallState.AMENDED, CallState.OUTDATED}

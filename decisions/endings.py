@@ -8,8 +8,8 @@ from steward.contracts.errors import ErrorCode
 from steward.contracts.problem import ProblemError, ProblemStatus, done_text
 from steward.contracts.tool import Effect
 from steward.decisions.actions import Finish
+from steward.decisions.call_records import CallRecord, CallState
 from steward.decisions.end_texts import end_text
-from steward.decisions.state import CallRecord, CallState
 
 _LONGEST: Final = 160
 

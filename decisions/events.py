@@ -17,9 +17,10 @@ from steward.contracts.problem import ProblemStatus
 from steward.contracts.provenance import all_from
 from steward.contracts.step import Action, Actor
 from steward.decisions.actions import Finish, NextAction, Notify, Propose
+from steward.decisions.call_records import CallState
 from steward.decisions.end_texts import end_text
 from steward.decisions.endings import ending_of, named
-from steward.decisions.state import CallState, ProblemState
+from steward.decisions.state import ProblemState
 
 _LONGEST = 2_000
 

@@ -11,7 +11,8 @@ from typing import Any
 from steward.contracts.problem import Question, UserMessage
 from steward.contracts.step import Action, Actor
 from steward.contracts.tool_input import InputAction, ToolAnswer, ToolQuestion
-from steward.decisions.state import CallRecord, CallState, Inquiry, ProblemState
+from steward.decisions.call_records import CallRecord, CallState, Inquiry
+from steward.decisions.state import ProblemState
 from steward.decisions.typing_words import fits, options_of, typed
 
 _DECLINE = {"decline", "refuse", "i decline"}

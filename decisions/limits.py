@@ -7,9 +7,10 @@ from typing import NamedTuple
 from steward.contracts.errors import ErrorCode
 from steward.contracts.problem import done_text
 from steward.decisions.actions import Finish
+from steward.decisions.call_records import CallRecord, CallState
 from steward.decisions.end_texts import end_text
 from steward.decisions.endings import failed, named, why_not
-from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.decisions.state import ProblemState
 
 
 class Limit(NamedTuple):

@@ -22,12 +22,13 @@ from steward.contracts.tool import Candidate, OfferedTool
 from steward.decisions import approvals, inquiries, renewals, waiting_acts
 from steward.decisions.actions import Finish
 from steward.decisions.approval_requests import request
+from steward.decisions.call_records import CallRecord, CallState
 from steward.decisions.end_texts import end_text
 from steward.decisions.endings import failed
 from steward.decisions.preparation import ask, prepared
 from steward.decisions.request_tools import at_server
 from steward.decisions.results import fit
-from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.decisions.state import ProblemState
 
 _WITHHELD = 4_000
 _END_ACTION = {

@@ -19,9 +19,10 @@ from steward.contracts.step import Action, Actor
 from steward.contracts.tool import Effect
 from steward.decisions import renewals
 from steward.decisions.approval_requests import request
+from steward.decisions.call_records import CallRecord, CallState
 from steward.decisions.endings import refuse
 from steward.decisions.repetitions import without_repetitions
-from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.decisions.state import ProblemState
 
 MAX_QUESTIONS_A_PARAMETER = 3
 

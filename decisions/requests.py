@@ -10,7 +10,8 @@ from steward.contracts.mirror import MirrorWrite
 from steward.contracts.observed import shortened
 from steward.contracts.plan import PlanRequest, ToolCall
 from steward.contracts.tool import Candidate, OfferedTool, tool_named
-from steward.decisions.state import CallRecord, ProblemState
+from steward.decisions.call_records import CallRecord
+from steward.decisions.state import ProblemState
 from steward.decisions.waiting_acts import own_waiting
 
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
-from enum import StrEnum
 from typing import Any, Final
 
 from pydantic import Field, PrivateAttr
@@ -15,7 +14,7 @@ from pydantic import Field, PrivateAttr
 from steward.contracts.activities import Emergency
 from steward.contracts.approval import Approval, ApprovalKind, ApprovalState
 from steward.contracts.base import MAX_DEPTH, Message, too_deep
-from steward.contracts.calls import PreparedCall, Route
+from steward.contracts.calls import Route
 from steward.contracts.dialogue import Reading, RecentCall
 from steward.contracts.errors import ErrorCode
 from steward.contracts.flow import FlowContext, source_in_words
@@ -34,89 +33,14 @@ from steward.contracts.problem import (
 )
 from steward.contracts.step import Action, Actor, Step
 from steward.contracts.tool import Candidate, OfferedTool, ToolSpec, tool_named
-from steward.contracts.tool_input import ToolAnswer, ToolQuestion
 from steward.contracts.waiting import WaitingQuestion
+from steward.decisions.call_records import CAME_TO_NOTHING, ActRecord, CallRecord, CallState, Inquiry
 from steward.decisions.end_texts import end_text
 
 LATEST: Final = timedelta(seconds=8)
 """Below the ten seconds that the server waits for a workflow task."""
 STEP_LEVELS: Final = 2 * MAX_DEPTH
 """Levels of a step's detail: those of arguments or results, inside a plan or an excerpt."""
-
-
-class CallState(StrEnum):
-    """Where a call stands. UNKNOWN: it was dispatched and nobody knows whether its effect happened."""
-
-    WAITING = "waiting"
-    READY = "ready"
-    RUNNING = "running"
-    SUCCEEDED = "succeeded"
-    FAILED = "failed"
-    DENIED = "denied"
-    INVALID = "invalid"
-    UNKNOWN = "unknown"
-    REPEATED = "repeated"
-    AMENDED = "amended"
-    """The user asked for a change of it before it ran; what they asked for takes its place."""
-    OUTDATED = "outdated"
-    """What was shown of it had changed when it was to run; the same call, prepared anew, takes its place."""
-    ASKED = "asked"
-    """It ended with a question to the user; another call takes the answer along."""
-
-
-_CAME_TO_NOTHING: Final = frozenset(
-    {
-        *(CallState.FAILED, CallState.DENIED, CallState.INVALID, CallState.REPEATED, CallState.AMENDED),
-        *(CallState.OUTDATED, CallState.ASKED),
-    }
-)
-
-
-class CallRecord(Message):
-    """One call of the problem from preparation to outcome."""
-
-    call_id: str
-    round: int
-    messages: int = 0
-    """How many messages of the user the problem had when the call was planned."""
-    prepared: PreparedCall
-    state: CallState
-    approval_id: str | None = None
-    repeat_of: str | None = None
-    renewed: int = 0
-    """How often it was asked anew because what was shown of it had changed."""
-    result: Any = None
-    code: ErrorCode | None = None
-    error: str | None = None
-    told: str | None = None
-    """The same in the language of the request, where Steward itself says it."""
-    message: str | None = None
-    answer: ToolAnswer | None = None
-    own_words: bool = False
-    """Its failure is said in Steward's own words."""
-    refused_before: bool = False
-    """The user had said no to the same call: nobody was asked again."""
-
-    @property
-    def tool_name(self) -> str:
-        """The canonical name of the tool."""
-        return self.prepared.tool_name
-
-
-class Inquiry(Message):
-    """A tool's question and what the user has said to it so far."""
-
-    call_id: str
-    question: ToolQuestion
-    content: dict[str, Any] = Field(default_factory=dict)
-    skipped: list[str] = Field(default_factory=list)
-
-
-class ActRecord(Message):
-    """What became of something that a plan of this round wanted of what waits."""
-
-    round: int
-    observation: Observation
 
 
 class ProblemState(Message):
@@ -373,7 +297,7 @@ class ProblemState(Message):
     @property
     def flow(self) -> FlowContext:
         """What is known of the problem when calls of it are prepared. A call that came to nothing was not used."""
-        made = [call.prepared.made for call in self.calls if call.state not in _CAME_TO_NOTHING]
+        made = [call.prepared.made for call in self.calls if call.state not in CAME_TO_NOTHING]
         return FlowContext(
             entered=self.entered,
             asked=self.asked_tools,

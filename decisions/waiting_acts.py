@@ -17,8 +17,9 @@ from steward.contracts.plan import Observation, ToolCall, WaitingAct, WaitingPla
 from steward.contracts.provenance import relabelled
 from steward.contracts.step import Action, Actor
 from steward.contracts.waiting import Waiting, WaitingApproval
+from steward.decisions.call_records import ActRecord, CallState
 from steward.decisions.endings import refuse
-from steward.decisions.state import ActRecord, CallState, ProblemState
+from steward.decisions.state import ProblemState
 
 MAX_REFUSED_ROUNDS: Final = 3
 """So many plans in a row may want what cannot be done about what waits."""

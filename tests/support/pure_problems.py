@@ -25,8 +25,9 @@ from steward.contracts.problem import DecideResult, ProblemInput, ProblemView, U
 from steward.contracts.tool import BuiltinExecutor, Effect, Permission, ToolSpec
 from steward.decisions import amendments, approvals, outcomes, preparation, replies
 from steward.decisions.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve
+from steward.decisions.call_records import CallState
 from steward.decisions.decide import decide
-from steward.decisions.state import CallState, ProblemState
+from steward.decisions.state import ProblemState
 from steward.decisions.view import mirror_write, view_of
 from steward.sql.problems import ProblemStore
 

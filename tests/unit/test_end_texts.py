@@ -14,9 +14,10 @@ from steward.contracts.plan import Budget
 from steward.contracts.problem import ProblemInput
 from steward.contracts.tool import Effect
 from steward.decisions import end_texts
+from steward.decisions.call_records import CallRecord, CallState
 from steward.decisions.endings import ending_of, refuse
 from steward.decisions.limits import out_of_budget, spent
-from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.decisions.state import ProblemState
 from steward.tools.confirmation import named_in_words
 from steward.tools.registry import Registry
 from tests.support.mirror import MOMENT

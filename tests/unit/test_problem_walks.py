@@ -20,8 +20,9 @@ from steward.contracts.step import Action
 from steward.contracts.tool import Effect
 from steward.decisions import approvals, outcomes, preparation, replies
 from steward.decisions.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve, Wait
+from steward.decisions.call_records import CallState
 from steward.decisions.decide import decide
-from steward.decisions.state import CallState, ProblemState
+from steward.decisions.state import ProblemState
 from steward.decisions.typing_words import typed
 from steward.decisions.view import view_of
 

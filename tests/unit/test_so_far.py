@@ -31,8 +31,9 @@ from steward.contracts.tool import Effect
 from steward.contracts.wire import Answer
 from steward.decisions import approvals, outcomes
 from steward.decisions.actions import Finish
+from steward.decisions.call_records import CallState
 from steward.decisions.preparation import ask
-from steward.decisions.state import CallState, ProblemState
+from steward.decisions.state import ProblemState
 from steward.decisions.view import view_of
 from steward.gateways.telegram.presenter import Presenter
 from tests.support.mirror import MOMENT

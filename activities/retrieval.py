@@ -14,15 +14,15 @@ from temporalio import activity
 from steward.activities.memory import Memories
 from steward.activities.offered_tools import OfferedTools
 from steward.activities.usable_tools import usable
-from steward.contracts.activities import (
+from steward.contracts.errors import Unavailable
+from steward.contracts.memory import MEMORIES
+from steward.contracts.planning_activities import (
     EmbeddedText,
     EmbedTextInput,
     EmbedTextOutput,
     RetrieveToolsInput,
     RetrieveToolsOutput,
 )
-from steward.contracts.errors import Unavailable
-from steward.contracts.memory import MEMORIES
 from steward.contracts.tool import Candidate
 from steward.language.request_texts import texts_apart
 from steward.planners.chain import PlannerChain

@@ -6,13 +6,14 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from steward.contracts.activities import OpenProblemOutput, PlanOutput, RetrieveToolsOutput
+from steward.contracts.activities import OpenProblemOutput
 from steward.contracts.approval import ApprovalKind
 from steward.contracts.base import MAX_DEPTH, Json, too_deep
 from steward.contracts.calls import CallToolOutput
 from steward.contracts.errors import ErrorCode
 from steward.contracts.injection import as_notes
 from steward.contracts.plan import AnswerPlan, Asked, AskPlan, CallsPlan, WaitingPlan
+from steward.contracts.planning_activities import PlanOutput, RetrieveToolsOutput
 from steward.contracts.problem import ProblemError, ProblemStatus, Question
 from steward.contracts.records import brief_records
 from steward.contracts.security import EventKind, SecurityNote, in_detail

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from steward.contracts.activities import EmbedTextOutput, PrepareCallsInput, RetrieveToolsInput
 from steward.contracts.calls import ApprovalProof, CallToolInput
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.observed import shortened
 from steward.contracts.plan import PlanRequest, ToolCall
+from steward.contracts.planning_activities import EmbedTextOutput, PrepareCallsInput, RetrieveToolsInput
 from steward.contracts.tool import Candidate, OfferedTool, tool_named
 from steward.decisions.call_records import CallRecord
 from steward.decisions.state import ProblemState

@@ -36,7 +36,7 @@ async def ctx(world: WorldServer) -> AsyncIterator[ToolContext]:
 
 
 async def result_of(ctx: ToolContext, function: str, **args: Any) -> dict[str, Any]:
-    result = (await run_builtin(function, ctx, args)).result
+    result = (await run_builtin(function, function, ctx, args)).result
     assert isinstance(result, dict)
     return result
 

@@ -99,7 +99,7 @@ class World:
 
     async def call(self, tool: str, **args: Any) -> ToolResult:
         """Run the built-in function of the shipped tool once."""
-        return await run_builtin(_functions()[tool], self.ctx, args)
+        return await run_builtin(tool, _functions()[tool], self.ctx, args)
 
     async def refusal(self, tool: str, **args: Any) -> ToolError:
         """The error the call ends with."""

@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from steward.contracts.activities import OpenProblemOutput, PlanOutput, RetrieveToolsOutput
+from steward.contracts.activities import OpenProblemOutput
 from steward.contracts.approval import ApprovalKind, ApprovalState, Decision
 from steward.contracts.base import sha256_of
 from steward.contracts.calls import CallToolOutput, PreparedCall, Verdict
 from steward.contracts.errors import ErrorCode
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
+from steward.contracts.planning_activities import PlanOutput, RetrieveToolsOutput
 from steward.contracts.problem import CancelRequest, ProblemInput, ProblemStatus, UserMessage
 from steward.contracts.step import Action
 from steward.contracts.tool import Effect

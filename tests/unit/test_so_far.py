@@ -20,12 +20,12 @@ from steward.api.mcp.answers import tool_result
 from steward.api.mcp.questions import forms_of
 from steward.cli.outcome import answer_lines
 from steward.cli.prompts import ask_approval, ask_question
-from steward.contracts.activities import PlanOutput
 from steward.contracts.approval import Decision
 from steward.contracts.calls import CallToolOutput, PreparedCall, Verdict
 from steward.contracts.errors import NotFound
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import CallsPlan, ToolCall
+from steward.contracts.planning_activities import PlanOutput
 from steward.contracts.problem import ProblemInput, ProblemStatus, Question
 from steward.contracts.tool import Effect
 from steward.contracts.wire import Answer

@@ -71,4 +71,4 @@ def _prepared(state: ProblemState, entry: RecalledCall) -> CallRecord | None:
 
 def _output(entry: RecalledCall) -> CallToolOutput:
     error = entry.error or ("it was dispatched and never reported back" if entry.state == "unknown" else None)
-    return CallToolOutput(state=entry.state, result=entry.result, code=entry.code, error=error)
+    return CallToolOutput(state=entry.state, result=entry.result, code=entry.code, error=error, replayed=True)

@@ -19,13 +19,13 @@ from steward.contracts.records import brief_records
 from steward.contracts.security import EventKind, SecurityNote, in_detail
 from steward.contracts.step import Action, Actor
 from steward.contracts.stored import stored_in
-from steward.contracts.tool import Candidate, OfferedTool
+from steward.contracts.tool import Candidate, Effect, OfferedTool
 from steward.decisions import approvals, inquiries, renewals, waiting_acts
 from steward.decisions.actions import Finish
 from steward.decisions.approval_requests import request
 from steward.decisions.call_records import CallRecord, CallState
 from steward.decisions.end_texts import end_text
-from steward.decisions.endings import failed
+from steward.decisions.endings import failed, named
 from steward.decisions.preparation import ask, prepared
 from steward.decisions.request_tools import at_server
 from steward.decisions.results import fit
@@ -235,6 +235,8 @@ def called(state: ProblemState, call: CallRecord, result: CallToolOutput, now: d
     detail |= in_detail(notes)
     if result.state == "succeeded":
         call.state = CallState.SUCCEEDED
+        if result.replayed and not call.message and call.prepared.effect is not Effect.READ:
+            call.message = end_text(state.language, "done", what=named(call))
         text = result.message or f"{call.tool_name} succeeded"
         detail |= {"result": _excerpt(result.result)} | _how_known(result)
         state.add_step(now, Actor.AGENT, Action.TOOL_SUCCEEDED, _with_how(text, result), detail)

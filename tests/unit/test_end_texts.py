@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.calls import CallToolOutput, PreparedCall, Verdict
 from steward.contracts.errors import ErrorCode
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import Budget
@@ -17,6 +17,7 @@ from steward.decisions import end_texts
 from steward.decisions.call_records import CallRecord, CallState
 from steward.decisions.endings import ending_of, refuse
 from steward.decisions.limits import out_of_budget, spent
+from steward.decisions.outcomes import called
 from steward.decisions.state import ProblemState
 from steward.tools.confirmation import named_in_words
 from steward.tools.registry import Registry
@@ -57,6 +58,15 @@ def test_an_end_names_no_tool_but_what_was_shown_or_looked_up(language: str, act
     assert denied.error == "You said no."
     assert ending_of(denied, language).message == acts
     assert ending_of(a_call("get_weather", CallState.FAILED, "away", **weather), language).message == looks
+
+
+@pytest.mark.requirement("life.end-language")
+def test_a_success_that_the_ledger_tells_of_says_what_was_done() -> None:
+    given = ProblemInput(requester=Requester(Owner("t", "u"), 1), text="mail Bob")
+    state = ProblemState(input=given, created_at=MOMENT, updated_at=MOMENT, language="es")
+    mail = a_call("compose_email", CallState.RUNNING, "", effect=Effect.ONCE, message="¿Envío un correo a Bob?")
+    called(state, mail, CallToolOutput(state="succeeded", replayed=True), MOMENT)
+    assert ending_of(mail, "es").message == "Hecho: Envío un correo a Bob."
 
 
 @pytest.mark.requirement("life.end-language")

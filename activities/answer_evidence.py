@@ -122,7 +122,13 @@ class Evidence:
         self._take(render_answer(request.observations, request.requester.timezone))
         for seen in request.observations:
             self._take(seen.args)
-        for message in (request.text, *(turn.text for turn in request.turns), *request.memories, request.profile):
+        for message in (
+            request.text,
+            *request.settled,
+            *(turn.text for turn in request.turns),
+            *request.memories,
+            request.profile,
+        ):
             self._take(message)
         for candidate in request.tools:
             for definition in (candidate.name, candidate.description):

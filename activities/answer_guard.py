@@ -24,11 +24,11 @@ from steward.activities.answer_entities import StatedTime, named_in
 from steward.activities.answer_evidence import Evidence
 from steward.activities.answer_names import codes_in, language_of, names_in
 from steward.activities.answer_numbers import currencies_in, numbers_in
-from steward.contracts.activities import PlanOutput
 from steward.contracts.base import Json
 from steward.contracts.dialogue import RecentCall
 from steward.contracts.letters import marked, visible
 from steward.contracts.plan import AnswerPlan, AskPlan, Observation, PlanRequest
+from steward.contracts.planning_activities import PlanOutput
 from steward.contracts.problem import Verification
 from steward.language.gloss import language_of as spoken
 from steward.language.word_lists import any_of

@@ -143,7 +143,7 @@ class Attempt:
             return asking.failed(code, error)
         found = await ask_backend(self.spec, self.ctx, self.request.args)
         words = found.message if isinstance(found, ToolResult) else ""
-        return CallToolOutput(state="succeeded", result=fit_result(result), message=words or None)
+        return CallToolOutput(state="succeeded", result=fit_result(result), message=words or None, replayed=True)
 
     async def _write(self, write: Callable[[], Awaitable[DispatchState]]) -> DispatchState:
         return await persistently(write, OUTCOME_PATIENCE_S)

@@ -58,7 +58,8 @@ class CallLabels:
             return False
         if flow.said == _utterances(request):
             return False
-        return bool(self._acting(plan, trust)) and bool(flow.entered or entered_by(request, trust))
+        acts = any(self._acts_or_tells(call, trust) for call in calls_of(plan))
+        return acts and bool(flow.entered or entered_by(request, trust))
 
     def put(
         self,
@@ -103,6 +104,11 @@ class CallLabels:
         """The names of the tools of a plan that act or take words out, a time for each call."""
         specs = filter(None, (trust.spec(call.tool_name) for call in calls_of(plan)))
         return [spec.name for spec in specs if spec.effect is not Effect.READ or spec.leaves_house]
+
+    def _acts_or_tells(self, call: ToolCall, trust: Trust) -> bool:
+        """Whether a call acts, or takes words out of the house: one without arguments takes none."""
+        spec = trust.spec(call.tool_name)
+        return spec is not None and (spec.effect is not Effect.READ or (spec.leaves_house and bool(call.args)))
 
     def _labels(
         self, call: ToolCall, evidence: Evidence, request: PlanRequest, *, believed: bool

@@ -40,8 +40,6 @@ class Notifier:
         recorded = await self._notifications.add(notification)
         if notification.problem_id is not None:
             await self._problems.add_step(notification.problem_id, _step(notification))
-            if recorded.attempts == 0:
-                await self._notifications.show(notification.problem_id, notification.options)
         if recorded.dead_at is not None and revive:
             await self._notifications.revive(recorded.id)
 

@@ -37,9 +37,9 @@ async def refusal(spec: ToolSpec | None, ctx: ToolContext, request: CallToolInpu
     """None when the call may be dispatched now."""
     if spec is None:
         return Refusal(ErrorCode.UNKNOWN_TOOL, f"there is no tool named {request.tool_name} any more")
-    if spec.effect is Effect.READ and spec.name in await ctx.services.switched_off():
+    if spec.effect is Effect.READ and spec.name in (off := await ctx.services.switched_off()):
         # Of anything else the ledger says so, in the transaction that announces the call.
-        return Refusal(ErrorCode.TOOL_DISABLED, ToolDisabled(spec.name).detail)
+        return Refusal(ErrorCode.TOOL_DISABLED, ToolDisabled(spec.name, off[spec.name]).detail)
     if unset := ctx.services.unset(spec):
         return Refusal(ErrorCode.TOOL_FAILED, unset_words(unset))
     if bound_sha256(request.args, request.shown) != request.args_sha256:

@@ -5,7 +5,7 @@ Tools' answers come masked already; what was kept before a secret was known, or 
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from steward.contracts.base import Message
 from steward.contracts.dialogue import Reading, RecentCall
@@ -24,11 +24,12 @@ from steward.contracts.redaction import REDACTOR
 from steward.contracts.waiting import Waiting
 
 _MessageT = TypeVar("_MessageT", bound=Message)
+_WORDS: Final = ("text", "said", "settled", "profile", "memories")
 
 
 def without_secrets(request: PlanRequest) -> PlanRequest:
     """The request as a prompt may be made of it. Identity, candidates and times are Steward's own words."""
-    masked = {name: REDACTOR.value(getattr(request, name)) for name in ("text", "said", "profile", "memories")}
+    masked = {name: REDACTOR.value(getattr(request, name)) for name in _WORDS}
     turns = [_masked(turn, "text") for turn in request.turns]
     asked = [_masked(each, "question", "state", "replies") for each in request.asked]
     seen = [_masked(each, "args", "result", "error", "message") for each in request.observations]

@@ -24,9 +24,6 @@ from steward.activities.plan_masking import result_without_secrets, without_secr
 from steward.activities.refused_texts import set_aside
 from steward.activities.stated_moments import moment_doubt
 from steward.activities.waiting_calls import WaitingCalls, came_to, with_true_values
-from steward.contracts.activities import (
-    PlanOutput,
-)
 from steward.contracts.base import Json
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.dialogue import RecentCall
@@ -43,6 +40,7 @@ from steward.contracts.plan import (
     WaitingPlan,
     calls_of,
 )
+from steward.contracts.planning_activities import PlanOutput
 from steward.contracts.threads import in_thread_if_large
 from steward.language.times_asked import times_asked
 from steward.planners.chain import PlanControl, PlannerChain
@@ -101,7 +99,7 @@ class PlanningActivities:
         try:
             off = await self._services.switched_off()
         except Unavailable:
-            off = set()
+            off = {}
         house = self._house.named(off)
         return PlanRequest(requester=Requester(Owner("", ""), problem_id=0), text="", house=house, now=now)
 

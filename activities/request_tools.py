@@ -10,8 +10,8 @@ from temporalio import activity
 from steward.activities.failures import translated
 from steward.activities.heartbeat import heartbeating
 from steward.activities.tenant_slots import TenantSlots
-from steward.contracts.activities import ListRequestToolsInput, ListRequestToolsOutput
 from steward.contracts.errors import ToolError
+from steward.contracts.planning_activities import ListRequestToolsInput, ListRequestToolsOutput
 from steward.tools.mcp.request_servers import RequestServers, tools_of_request
 from steward.tools.registry import Registry
 

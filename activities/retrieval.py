@@ -14,15 +14,15 @@ from temporalio import activity
 from steward.activities.memory import Memories
 from steward.activities.offered_tools import OfferedTools
 from steward.activities.usable_tools import usable
-from steward.contracts.activities import (
+from steward.contracts.errors import Unavailable
+from steward.contracts.memory import MEMORIES
+from steward.contracts.planning_activities import (
     EmbeddedText,
     EmbedTextInput,
     EmbedTextOutput,
     RetrieveToolsInput,
     RetrieveToolsOutput,
 )
-from steward.contracts.errors import Unavailable
-from steward.contracts.memory import MEMORIES
 from steward.contracts.tool import Candidate
 from steward.language.request_texts import texts_apart
 from steward.planners.chain import PlannerChain
@@ -94,10 +94,10 @@ class RetrievalActivities:
             found, source = [Hit(spec.name, 0.0) for spec in self._registry.specs()], "catalogue"
         known = [hit for hit in found if hit.tool not in off]
         found = usable(known, self._registry.specs(), request.text, self._services.unset)
-        off = {*off, *(hit.tool for hit in known if hit not in found)}
+        left_out = {*off, *(hit.tool for hit in known if hit not in found)}
         limit = request.limit if source != "catalogue" else max(request.limit, _LARGEST_OFFER)
         candidates = self._retriever.offer(found, limit)
-        candidates += await self._apart(request, candidates, off)
+        candidates += await self._apart(request, candidates, left_out)
         candidates += await self._after(request, candidates, off)
         if request.request_tools:
             own = await asyncio.to_thread(self._own_tools.find, request.text, request.request_tools)

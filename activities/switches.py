@@ -1,4 +1,4 @@
-"""Which tools the operator has switched off, for retrieval, preparation and every read. What was asked half a second
+"""Which tools are switched off, for retrieval, preparation and every read. What was asked half a second
 ago counts; whoever switches waits that out (api/core/tool_catalogue.py).
 
 Calls with an effect are held back by the ledger itself, in the transaction that announces them, and so fail closed.
@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import math
 import time
-from collections.abc import Collection
+from collections.abc import Mapping
 
 from steward.contracts.defaults import SWITCH_LEASE_S
 from steward.contracts.errors import Unavailable
@@ -25,11 +25,11 @@ class ToolSwitches:
     def __init__(self, tools: ToolStore, lease_s: float = SWITCH_LEASE_S) -> None:
         self._tools = tools
         self._lease_s = lease_s
-        self._known: Collection[str] = frozenset()
+        self._known: Mapping[str, str | None] = {}
         self._asked_at = -math.inf
 
-    async def off(self) -> Collection[str]:
-        """The names of the tools that are switched off. Never raises."""
+    async def off(self) -> Mapping[str, str | None]:
+        """The tools that are switched off, and why Steward did it itself. Never raises."""
         asked_at = time.monotonic()
         if asked_at - self._asked_at < self._lease_s:
             return self._known

@@ -23,7 +23,6 @@ from steward.activities.permission import refusal
 from steward.activities.perseverance import to_the_end
 from steward.activities.results import ResultKeeper
 from steward.activities.tenant_slots import TenantSlots
-from steward.contracts.activities import PrepareCallsInput, PrepareCallsOutput
 from steward.contracts.calls import CallToolInput, CallToolOutput, FindOutcomeInput
 from steward.contracts.errors import (
     ErrorCode,
@@ -35,6 +34,7 @@ from steward.contracts.errors import (
     ToolUnavailable,
     Unavailable,
 )
+from steward.contracts.planning_activities import PrepareCallsInput, PrepareCallsOutput
 from steward.contracts.threads import in_thread_if_large
 from steward.contracts.tool import Effect, ToolSpec
 from steward.sql.dispatches import DispatchStore

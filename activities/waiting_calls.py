@@ -10,7 +10,6 @@ import asyncio
 from typing import Any
 
 from steward.activities.plan_masking import without_secrets
-from steward.contracts.activities import PlanOutput
 from steward.contracts.errors import Unavailable
 from steward.contracts.plan import (
     LANGUAGE_MODELS,
@@ -22,6 +21,7 @@ from steward.contracts.plan import (
     WaitingAct,
     WaitingPlan,
 )
+from steward.contracts.planning_activities import PlanOutput
 from steward.contracts.tool import Candidate, Effect
 from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
 from steward.language.gloss import language_of

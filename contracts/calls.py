@@ -67,6 +67,8 @@ class PreparedCall(Message):
     """Why a human is asked, in sentences of their language; empty where its tool always asks."""
     message: str = ""
     """What a human reads who is asked about it, of every call that may run or be confirmed."""
+    named: str = ""
+    """What it is, in the words of whoever reads it, where nothing was to be confirmed."""
     words: ApprovalWords = IN_ENGLISH
     """The fixed words around that."""
     secrets: list[SecurityNote] = Field(default_factory=list)
@@ -153,6 +155,8 @@ class CallToolOutput(Message):
     """When a kept answer, which this is then, was given; ISO 8601 with offset."""
     secrets: list[SecurityNote] = Field(default_factory=list)
     """Of a call that may not run now: what it would have taken out of the house."""
+    replayed: bool = False
+    """Whether a success is told from the ledger, which keeps no words of its tool's."""
     reconciled: bool = False
     """Whether the outcome was in doubt and found out by asking the tool's backend."""
     guard: list[InjectionFinding] = Field(default_factory=list)

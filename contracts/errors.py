@@ -266,14 +266,13 @@ class NothingFound(ToolFailed):
 
 
 class ToolDisabled(ToolFailed):
-    """The operator has switched the tool off; nothing happened."""
+    """The tool is switched off, by the operator or by Steward itself (`broken_off` says why); nothing happened."""
 
     code = ErrorCode.TOOL_DISABLED
 
-    def __init__(self, tool_name: str) -> None:
-        super().__init__(
-            f"{tool_name} is switched off by the operator; `steward tools enable {tool_name}` switches it on"
-        )
+    def __init__(self, tool_name: str, broken_off: str | None = None) -> None:
+        who = f"Steward, because {broken_off}" if broken_off else "the operator"
+        super().__init__(f"{tool_name} is switched off by {who}; `steward tools enable {tool_name}` switches it on")
 
 
 class ShownChanged(ToolFailed):

@@ -257,6 +257,8 @@ class PlanRequest(RequestMessage):
     """Those of the candidates that no catalogue has: tools of the MCP server that the request named."""
     said: list[str] = Field(default_factory=list)
     """The user's own words: the request as it was typed, and the replies. `text` may have been read in full."""
+    settled: list[str] = Field(default_factory=list)
+    """Those of them that changed or filled a call by themselves, which the request's text does not hold."""
     flow: FlowContext = Field(default_factory=FlowContext)
     """What is known of the problem from earlier rounds."""
     without_tools: bool = False

@@ -84,7 +84,7 @@ class ProblemInput(RequestMessage):
 
 def done_text(tool_name: str) -> str:
     """What a problem says that ended with a call which has no words of its own."""
-    return f"{tool_name} is done."
+    return f"{tool_name.replace('_', ' ')} is done."
 
 
 class Question(Message):

@@ -13,10 +13,9 @@ from steward.contracts.plan import ToolCall
 from steward.contracts.problem import UserMessage
 from steward.contracts.provenance import relabelled
 from steward.decisions import approvals
-from steward.decisions.state import CallState, ProblemState
-
-_TAKEN_BACK = "You took it back."
-_NOT_RUN = "You asked for something else. Send the request again as it should be."
+from steward.decisions.call_records import CallState
+from steward.decisions.endings import refuse
+from steward.decisions.state import ProblemState
 
 
 def naming(state: ProblemState, message: UserMessage) -> UserMessage:
@@ -65,7 +64,8 @@ def withdraw(state: ProblemState, message: UserMessage, now: datetime) -> None:
         approvals.withdraw(state, approval, message.actor, now)
         call = state.call(approval.call_id)
         call.state = CallState.AMENDED if goes_on else CallState.DENIED
-        call.code, call.error = ErrorCode.APPROVAL_DENIED, _TAKEN_BACK if message.drops else _NOT_RUN
+        why = "taken_back" if message.drops else "asked_otherwise"
+        refuse(call, ErrorCode.APPROVAL_DENIED, state.language, why)
         if goes_on and message.arguments is None and state.input.by_model:
             state.taken_back.append(approval.approval_id)
 
@@ -77,5 +77,6 @@ def absorb(state: ProblemState, message: UserMessage) -> None:
         labels = relabelled(approval.args, approval.origins, message.arguments, message.origins)
         state.entered = list(dict.fromkeys([*state.entered, *message.entered]))
         state.amendments.append(ToolCall(tool_name=approval.tool_name, args=message.arguments, origins=labels))
+        state.settled_words.append(message.text)
     elif not message.drops:
         state.hear(message.text)

@@ -11,7 +11,8 @@ from steward.contracts.calls import PreparedCall
 from steward.contracts.security import EventKind, in_detail
 from steward.contracts.step import Action, Actor
 from steward.contracts.tool import Permission
-from steward.decisions.state import CallRecord, ProblemState
+from steward.decisions.call_records import CallRecord
+from steward.decisions.state import ProblemState
 
 _LONGEST = 1_000
 

@@ -16,7 +16,9 @@ from steward.contracts.calls import PreparedCall
 from steward.contracts.errors import ErrorCode
 from steward.contracts.step import Action, Actor
 from steward.decisions.approval_requests import record, request
-from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.decisions.call_records import CallRecord, CallState
+from steward.decisions.endings import refuse
+from steward.decisions.state import ProblemState
 
 _CODE_OF_STATE = {
     ApprovalState.EXPIRED: ErrorCode.APPROVAL_EXPIRED,
@@ -141,7 +143,7 @@ def expire_due(state: ProblemState, now: datetime) -> None:
             approval.decided_at = now
             approval.decided_by = SYSTEM
             record(state, approval, now, Actor.SYSTEM, Action.APPROVAL_EXPIRED, "Nobody decided in time.")
-            _refuse_call(state, approval, ErrorCode.APPROVAL_EXPIRED, "The approval expired.")
+            _refuse_call(state, approval, ErrorCode.APPROVAL_EXPIRED, "expired")
 
 
 def withdraw_pending(state: ProblemState, now: datetime, why: str) -> None:
@@ -166,16 +168,15 @@ def _deny(state: ProblemState, approval: Approval, decision: Decision, now: date
     _decided(approval, ApprovalState.DENIED, decision, now)
     why = f" ({decision.reason})" if decision.reason else ""
     record(state, approval, now, Actor.USER, Action.APPROVAL_DENIED, f"{approval.tool_name} was denied{why}.")
-    _refuse_call(state, approval, ErrorCode.APPROVAL_DENIED, f"You said no{why}.")
+    _refuse_call(state, approval, ErrorCode.APPROVAL_DENIED, "said_no", why=why)
 
 
-def _refuse_call(state: ProblemState, approval: Approval, code: ErrorCode, why: str) -> None:
+def _refuse_call(state: ProblemState, approval: Approval, code: ErrorCode, name: str, **values: object) -> None:
     call = state.call(approval.call_id)
     if approval.kind is ApprovalKind.REPEAT:
         return
     call.state = CallState.DENIED
-    call.code = code
-    call.error = why
+    refuse(call, code, state.language, name, **values)
 
 
 def _approve(state: ProblemState, approval: Approval, decision: Decision, now: datetime) -> None:

@@ -24,13 +24,14 @@ from steward.decisions.actions import (
     Retrieve,
     Wait,
 )
+from steward.decisions.call_records import CallRecord, CallState
 from steward.decisions.end_texts import end_text
-from steward.decisions.endings import ended, ending_of, failed
+from steward.decisions.endings import ended, ending_of, failed, named, why_not
 from steward.decisions.events import next_of_event
 from steward.decisions.limits import done_texts, out_of_budget, spent
 from steward.decisions.renewals import outdated_calls
 from steward.decisions.repetitions import MAX_REPEATED_ROUNDS
-from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.decisions.state import ProblemState
 from steward.decisions.waiting_acts import MAX_REFUSED_ROUNDS as MAX_REFUSED_ACTS
 
 _WENT_ON = {CallState.REPEATED, CallState.ASKED, CallState.AMENDED, CallState.OUTDATED}
@@ -80,14 +81,14 @@ def _to_prepare(state: ProblemState) -> list[ToolCall]:
 
 def _canceled(state: ProblemState) -> Finish:
     why = state.cancel.reason if state.cancel else None
-    text = "Canceled." if not why else f"Canceled: {why}"
-    done = state.in_state(CallState.SUCCEEDED)
-    if done:
-        text += f" Already done before that: {', '.join(c.tool_name for c in done)}."
+    language = state.language
+    text = end_text(language, "canceled_why", why=why) if why else end_text(language, "canceled")
+    if done := state.in_state(CallState.SUCCEEDED):
+        text += " " + end_text(language, "done_before", parts="; ".join(map(named, done)))
     if state.in_state(CallState.UNKNOWN):
         return Finish(
             ProblemStatus.CANCELED,
-            f"{text} It is not known whether the last side effect happened.",
+            f"{text} {end_text(language, 'last_unknown')}",
             ProblemError(code=ErrorCode.OUTCOME_UNKNOWN, detail="canceled with an unknown outcome"),
         )
     return Finish(ProblemStatus.CANCELED, text, ProblemError(code=ErrorCode.CANCELED, detail=why or "canceled"))
@@ -96,7 +97,7 @@ def _canceled(state: ProblemState) -> Finish:
 def _after_direct(state: ProblemState) -> Finish:
     if not state.calls:
         return failed(ErrorCode.INTERNAL, "The call was never prepared.")
-    return ending_of(state.calls[-1])
+    return ending_of(state.calls[-1], state.language)
 
 
 def _after_planned(state: ProblemState) -> NextAction:
@@ -110,7 +111,7 @@ def _after_planned(state: ProblemState) -> NextAction:
     last_round = [c for c in state.calls if c.round == state.rounds_used and c.state not in _WENT_ON]
     unknown = [c for c in last_round if c.state is CallState.UNKNOWN]
     if unknown:
-        return ending_of(unknown[0])
+        return ending_of(unknown[0], state.language)
     if state.emergency is not None and last_round and all(c.code is ErrorCode.GUARD_DENIED for c in last_round):
         return ended(ProblemStatus.BLOCKED, last_round[0], state.emergency.held_back)
     refused = [c for c in last_round if c.state is CallState.DENIED and c.code is not ErrorCode.GUARD_DENIED]
@@ -142,7 +143,8 @@ def _keeps_wanting(state: ProblemState) -> bool:
 
 def _refused_text(state: ProblemState, refused: list[CallRecord]) -> str:
     """That calls were refused, after what was done before them, and what else is not done."""
-    text = f"Canceled: {', '.join(c.tool_name for c in refused)} was not run. {refused[0].error}"
+    what = "; ".join(map(named, refused))
+    text = end_text(state.language, "denied", what=what, why=why_not(refused[0]))
     done = [c for c in state.in_state(CallState.SUCCEEDED) if c.prepared.effect is not Effect.READ]
     return "\n".join([*done_texts(done), f"{text}{_undone(state)}"])
 
@@ -150,7 +152,8 @@ def _refused_text(state: ProblemState, refused: list[CallRecord]) -> str:
 def _undone(state: ProblemState) -> str:
     if not state.left:
         return ""
-    return f" Nothing was done about {' and '.join(f'“{words}”' for words in state.left)} either."
+    parts = end_text(state.language, "and").join(f"“{words}”" for words in state.left)
+    return " " + end_text(state.language, "not_done_either", parts=parts)
 
 
 def _answered(state: ProblemState, answer: str) -> Finish:

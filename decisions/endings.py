@@ -2,26 +2,51 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from steward.contracts.errors import ErrorCode
 from steward.contracts.problem import ProblemError, ProblemStatus, done_text
+from steward.contracts.tool import Effect
 from steward.decisions.actions import Finish
-from steward.decisions.state import CallRecord, CallState
+from steward.decisions.call_records import CallRecord, CallState
+from steward.decisions.end_texts import end_text
+
+_LONGEST: Final = 160
 
 
-def ending_of(call: CallRecord) -> Finish:
+def ending_of(call: CallRecord, language: str) -> Finish:
     """The end that the outcome of a call leads to."""
+    what = named(call)
     match call.state:
         case CallState.SUCCEEDED:
             return Finish(ProblemStatus.DONE, call.message or done_text(call.tool_name))
         case CallState.DENIED if call.code is ErrorCode.GUARD_DENIED:
-            return ended(ProblemStatus.BLOCKED, call, f"{call.tool_name} was refused: {call.error}")
+            return ended(ProblemStatus.BLOCKED, call, end_text(language, "not_done", tool=what, why=why_not(call)))
         case CallState.DENIED:
-            return ended(ProblemStatus.CANCELED, call, f"Canceled: {call.tool_name} was not run. {call.error}")
+            return ended(ProblemStatus.CANCELED, call, end_text(language, "denied", what=what, why=why_not(call)))
         case CallState.UNKNOWN:
-            text = f"It is not known whether {call.tool_name} happened; it was not repeated."
-            return ended(ProblemStatus.BLOCKED, call, text)
+            return ended(ProblemStatus.BLOCKED, call, end_text(language, "unknown", what=what))
         case _:
-            return ended(ProblemStatus.FAILED, call, f"{call.tool_name} failed: {call.error}")
+            return ended(ProblemStatus.FAILED, call, end_text(language, "not_done", tool=what, why=why_not(call)))
+
+
+def refuse(call: CallRecord, code: ErrorCode, language: str, name: str, **values: object) -> None:
+    """Say why a call is not run, by the text of that name: to a planner in English."""
+    call.code, call.error = code, end_text("en", name, **values)
+    call.told = end_text(language, name, **values)
+
+
+def why_not(call: CallRecord) -> str:
+    """Why a call came to nothing, as a person reads it."""
+    return call.told or call.error or ""
+
+
+def named(call: CallRecord) -> str:
+    """What a call is to a person: the deed that it was shown as, else what its tool is for."""
+    prepared = call.prepared
+    shown = prepared.message.partition("\n")[0].strip("¿? ") if prepared.effect is not Effect.READ else ""
+    name = shown or prepared.named or f"“{call.tool_name.replace('_', ' ')}”"
+    return name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"
 
 
 def ended(status: ProblemStatus, call: CallRecord, text: str) -> Finish:

@@ -17,8 +17,10 @@ from steward.contracts.problem import ProblemStatus
 from steward.contracts.provenance import all_from
 from steward.contracts.step import Action, Actor
 from steward.decisions.actions import Finish, NextAction, Notify, Propose
-from steward.decisions.endings import ending_of
-from steward.decisions.state import CallState, ProblemState
+from steward.decisions.call_records import CallState
+from steward.decisions.end_texts import end_text
+from steward.decisions.endings import ending_of, named
+from steward.decisions.state import ProblemState
 
 _LONGEST = 2_000
 
@@ -34,8 +36,8 @@ def next_of_event(state: ProblemState) -> NextAction:
     if last is analysis and analysis.state is CallState.SUCCEEDED:
         return Finish(ProblemStatus.DONE, analysis.message or "The event was analysed; nothing needs to be done.")
     if last.code is ErrorCode.APPROVAL_DENIED:
-        return Finish(ProblemStatus.DONE, f"Ignored: {last.tool_name} was not run.")
-    return ending_of(last)
+        return Finish(ProblemStatus.DONE, end_text(state.language, "ignored", what=named(last)))
+    return ending_of(last, state.language)
 
 
 def propose(state: ProblemState, now: datetime) -> None:

@@ -11,7 +11,8 @@ from typing import Any
 from steward.contracts.problem import Question, UserMessage
 from steward.contracts.step import Action, Actor
 from steward.contracts.tool_input import InputAction, ToolAnswer, ToolQuestion
-from steward.decisions.state import CallRecord, CallState, Inquiry, ProblemState
+from steward.decisions.call_records import CallRecord, CallState, Inquiry
+from steward.decisions.state import ProblemState
 from steward.decisions.typing_words import fits, options_of, typed
 
 _DECLINE = {"decline", "refuse", "i decline"}
@@ -36,7 +37,7 @@ def ask_next(state: ProblemState, now: datetime, trouble: str = "") -> None:
         lines += _quoted(inquiry.question.message) if first else []
         lines += _quoted(_about(inquiry, name)) if name else ["Do you agree? (yes or no)"]
     else:
-        lines += [f"{call.tool_name} asks: {inquiry.question.message}"] if first else []
+        lines += [f"“{call.tool_name.replace('_', ' ')}” asks: {inquiry.question.message}"] if first else []
         lines.append(_about(inquiry, name) if name else "Do you agree? (yes or no)")
     text = "\n".join(lines)
     state.question = Question(text=text, tool_name=call.tool_name, parameter=name, call_id=call.call_id)

@@ -15,7 +15,8 @@ from steward.contracts.step import Action, Actor
 from steward.contracts.tool import Effect
 from steward.decisions import outcomes
 from steward.decisions.actions import Finish
-from steward.decisions.state import CallRecord, ProblemState
+from steward.decisions.call_records import CallRecord
+from steward.decisions.state import ProblemState
 
 ROLLED_BACK = "the history of this problem was rolled back: what it did before is taken from the ledger"
 _WORDS = {"succeeded": "succeeded", "failed": "failed", "unknown": "was dispatched, its outcome is not known"}
@@ -70,4 +71,4 @@ def _prepared(state: ProblemState, entry: RecalledCall) -> CallRecord | None:
 
 def _output(entry: RecalledCall) -> CallToolOutput:
     error = entry.error or ("it was dispatched and never reported back" if entry.state == "unknown" else None)
-    return CallToolOutput(state=entry.state, result=entry.result, code=entry.code, error=error)
+    return CallToolOutput(state=entry.state, result=entry.result, code=entry.code, error=error, replayed=True)

@@ -7,9 +7,10 @@ from typing import NamedTuple
 from steward.contracts.errors import ErrorCode
 from steward.contracts.problem import done_text
 from steward.decisions.actions import Finish
+from steward.decisions.call_records import CallRecord, CallState
 from steward.decisions.end_texts import end_text
-from steward.decisions.endings import failed
-from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.decisions.endings import failed, named, why_not
+from steward.decisions.state import ProblemState
 
 
 class Limit(NamedTuple):
@@ -57,5 +58,4 @@ def done_texts(calls: list[CallRecord]) -> list[str]:
 
 def undone_texts(language: str, calls: list[CallRecord]) -> list[str]:
     """That these calls did nothing, and why."""
-    named = [(call.tool_name.replace("_", " "), call.error) for call in calls]
-    return [end_text(language, "not_done", tool=tool, why=why) for tool, why in named]
+    return [end_text(language, "not_done", tool=named(call), why=why_not(call)) for call in calls]

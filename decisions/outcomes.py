@@ -6,28 +6,30 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from steward.contracts.activities import OpenProblemOutput, PlanOutput, RetrieveToolsOutput
+from steward.contracts.activities import OpenProblemOutput
 from steward.contracts.approval import ApprovalKind
 from steward.contracts.base import MAX_DEPTH, Json, too_deep
 from steward.contracts.calls import CallToolOutput
 from steward.contracts.errors import ErrorCode
 from steward.contracts.injection import as_notes
 from steward.contracts.plan import AnswerPlan, Asked, AskPlan, CallsPlan, WaitingPlan
+from steward.contracts.planning_activities import PlanOutput, RetrieveToolsOutput
 from steward.contracts.problem import ProblemError, ProblemStatus, Question
 from steward.contracts.records import brief_records
 from steward.contracts.security import EventKind, SecurityNote, in_detail
 from steward.contracts.step import Action, Actor
 from steward.contracts.stored import stored_in
-from steward.contracts.tool import Candidate, OfferedTool
+from steward.contracts.tool import Candidate, Effect, OfferedTool
 from steward.decisions import approvals, inquiries, renewals, waiting_acts
 from steward.decisions.actions import Finish
 from steward.decisions.approval_requests import request
+from steward.decisions.call_records import CallRecord, CallState
 from steward.decisions.end_texts import end_text
-from steward.decisions.endings import failed
+from steward.decisions.endings import failed, named
 from steward.decisions.preparation import ask, prepared
 from steward.decisions.request_tools import at_server
 from steward.decisions.results import fit
-from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.decisions.state import ProblemState
 
 _WITHHELD = 4_000
 _END_ACTION = {
@@ -233,6 +235,8 @@ def called(state: ProblemState, call: CallRecord, result: CallToolOutput, now: d
     detail |= in_detail(notes)
     if result.state == "succeeded":
         call.state = CallState.SUCCEEDED
+        if result.replayed and not call.message and call.prepared.effect is not Effect.READ:
+            call.message = end_text(state.language, "done", what=named(call))
         text = result.message or f"{call.tool_name} succeeded"
         detail |= {"result": _excerpt(result.result)} | _how_known(result)
         state.add_step(now, Actor.AGENT, Action.TOOL_SUCCEEDED, _with_how(text, result), detail)

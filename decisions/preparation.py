@@ -19,8 +19,10 @@ from steward.contracts.step import Action, Actor
 from steward.contracts.tool import Effect
 from steward.decisions import renewals
 from steward.decisions.approval_requests import request
+from steward.decisions.call_records import CallRecord, CallState
+from steward.decisions.endings import refuse
 from steward.decisions.repetitions import without_repetitions
-from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.decisions.state import ProblemState
 
 MAX_QUESTIONS_A_PARAMETER = 3
 
@@ -104,7 +106,8 @@ def _take(state: ProblemState, result: PreparedCall, now: datetime, *, amended: 
     state.calls.append(call)
     if not amended and _is_refused(state, result):
         call.refused_before = True
-        why = "You said no to this before."
+        refuse(call, ErrorCode.APPROVAL_DENIED, state.language, "said_no_before")
+        why = call.error or ""
         _refuse(state, call, CallState.DENIED, ErrorCode.APPROVAL_DENIED, why, Action.REFUSED_BEFORE, now)
         return
     match result.verdict:

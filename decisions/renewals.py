@@ -15,7 +15,8 @@ from steward.contracts.errors import ErrorCode
 from steward.contracts.plan import ToolCall
 from steward.contracts.step import Action, Actor
 from steward.decisions.approval_requests import request
-from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.decisions.call_records import CallRecord, CallState
+from steward.decisions.state import ProblemState
 
 MAX_RENEWALS: Final = 3
 NOT_AS_SHOWN: Final = "This is not as it was shown any more, so nothing ran"

@@ -14,7 +14,8 @@ from steward.contracts.base import sha256_of
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.step import Action, Actor
 from steward.contracts.tool import Effect
-from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.decisions.call_records import CallRecord, CallState
+from steward.decisions.state import ProblemState
 
 MAX_REPEATED_ROUNDS = 2
 """After so many plans in a row that only repeat, what was done is the answer."""

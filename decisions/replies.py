@@ -14,6 +14,7 @@ from steward.contracts.provenance import escaped, relabelled, stated_by_user
 from steward.contracts.step import Action, Actor
 from steward.contracts.waiting import WaitingQuestion
 from steward.decisions import amendments, approvals, inquiries
+from steward.decisions.end_texts import end_text
 from steward.decisions.state import ProblemState
 from steward.decisions.typing_words import fits, options_of, typed
 
@@ -48,13 +49,14 @@ def absorb(state: ProblemState, now: datetime) -> None:
     if message.amends is not None:
         amendments.absorb(state, message)
     elif question is not None and message.stops:
-        state.cancel = CancelRequest(reason="you said so", actor=message.actor)
+        state.cancel = CancelRequest(reason=end_text(state.language, "you_said_so"), actor=message.actor)
     elif question is not None and question.call_id is not None:
         inquiries.take(state, message, now)
     elif message.fills is not None and draft is not None and message.arguments is not None:
         labels = relabelled(draft.args, draft.origins, message.arguments, message.origins)
         state.entered = list(dict.fromkeys([*state.entered, *message.entered]))
         state.proposed = [draft.model_copy(update={"args": message.arguments, "origins": labels})]
+        state.settled_words.append(message.text)
         state.question = None
     elif question is not None and draft is not None and question.parameter is not None and _fills(state, message):
         schema = _asked_schema(state)
@@ -63,6 +65,7 @@ def absorb(state: ProblemState, now: datetime) -> None:
         kept = [label for label in draft.origins if label.path != path and not label.path.startswith(f"{path}/")]
         draft.origins = [*kept, stated_by_user(path)]
         state.proposed = [draft]
+        state.settled_words.append(message.text)
         state.question = None
     else:
         if question is not None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from steward.contracts.activities import ListRequestToolsOutput
 from steward.contracts.plan import ToolCall
+from steward.contracts.planning_activities import ListRequestToolsOutput
 from steward.contracts.provenance import all_stated
 from steward.contracts.step import Action, Actor
 from steward.contracts.tool import ToolSpec, tool_named

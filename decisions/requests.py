@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from steward.contracts.activities import EmbedTextOutput, PrepareCallsInput, RetrieveToolsInput
 from steward.contracts.calls import ApprovalProof, CallToolInput
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.observed import shortened
 from steward.contracts.plan import PlanRequest, ToolCall
+from steward.contracts.planning_activities import EmbedTextOutput, PrepareCallsInput, RetrieveToolsInput
 from steward.contracts.tool import Candidate, OfferedTool, tool_named
-from steward.decisions.state import CallRecord, ProblemState
+from steward.decisions.call_records import CallRecord
+from steward.decisions.state import ProblemState
 from steward.decisions.waiting_acts import own_waiting
 
 
@@ -23,6 +24,7 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
     candidates = [] if state.only_words_left else state.candidates
     offered = [] if state.only_words_left else state.offered
     named: list[Candidate | OfferedTool] = [*candidates, *offered]
+    settled = state.settled_words if given.by_model else []
     return PlanRequest(
         requester=given.requester,
         text="\n".join(state.messages),
@@ -40,7 +42,8 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
         round=state.rounds_used + 1,
         model=state.model,
         request_tools=state.own_tools(tool.name for tool in named),
-        said=[*filter(None, [given.text]), *state.messages[1:]],
+        said=[*filter(None, [given.text]), *state.messages[1:], *settled],
+        settled=settled,
         flow=state.flow,
         without_tools=state.without_tools,
         emergency=state.emergency.message if state.emergency else "",

@@ -11,9 +11,10 @@ from steward.contracts.errors import ErrorCode
 from steward.contracts.letters import marked
 from steward.contracts.step import Action
 from steward.contracts.tool import Effect
+from steward.decisions.call_records import CallRecord, CallState
 from steward.decisions.end_texts import end_text
 from steward.decisions.limits import done_texts, undone_texts
-from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.decisions.state import ProblemState
 
 _LONGEST: Final = 500
 _SAID: Final = frozenset(

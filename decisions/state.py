@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
-from enum import StrEnum
 from typing import Any, Final
 
 from pydantic import Field, PrivateAttr
@@ -15,7 +14,7 @@ from pydantic import Field, PrivateAttr
 from steward.contracts.activities import Emergency
 from steward.contracts.approval import Approval, ApprovalKind, ApprovalState
 from steward.contracts.base import MAX_DEPTH, Message, too_deep
-from steward.contracts.calls import PreparedCall, Route
+from steward.contracts.calls import Route
 from steward.contracts.dialogue import Reading, RecentCall
 from steward.contracts.errors import ErrorCode
 from steward.contracts.flow import FlowContext, source_in_words
@@ -34,86 +33,14 @@ from steward.contracts.problem import (
 )
 from steward.contracts.step import Action, Actor, Step
 from steward.contracts.tool import Candidate, OfferedTool, ToolSpec, tool_named
-from steward.contracts.tool_input import ToolAnswer, ToolQuestion
 from steward.contracts.waiting import WaitingQuestion
+from steward.decisions.call_records import CAME_TO_NOTHING, ActRecord, CallRecord, CallState, Inquiry
+from steward.decisions.end_texts import end_text
 
 LATEST: Final = timedelta(seconds=8)
 """Below the ten seconds that the server waits for a workflow task."""
 STEP_LEVELS: Final = 2 * MAX_DEPTH
 """Levels of a step's detail: those of arguments or results, inside a plan or an excerpt."""
-
-
-class CallState(StrEnum):
-    """Where a call stands. UNKNOWN: it was dispatched and nobody knows whether its effect happened."""
-
-    WAITING = "waiting"
-    READY = "ready"
-    RUNNING = "running"
-    SUCCEEDED = "succeeded"
-    FAILED = "failed"
-    DENIED = "denied"
-    INVALID = "invalid"
-    UNKNOWN = "unknown"
-    REPEATED = "repeated"
-    AMENDED = "amended"
-    """The user asked for a change of it before it ran; what they asked for takes its place."""
-    OUTDATED = "outdated"
-    """What was shown of it had changed when it was to run; the same call, prepared anew, takes its place."""
-    ASKED = "asked"
-    """It ended with a question to the user; another call takes the answer along."""
-
-
-_CAME_TO_NOTHING: Final = frozenset(
-    {
-        *(CallState.FAILED, CallState.DENIED, CallState.INVALID, CallState.REPEATED, CallState.AMENDED),
-        *(CallState.OUTDATED, CallState.ASKED),
-    }
-)
-
-
-class CallRecord(Message):
-    """One call of the problem from preparation to outcome."""
-
-    call_id: str
-    round: int
-    messages: int = 0
-    """How many messages of the user the problem had when the call was planned."""
-    prepared: PreparedCall
-    state: CallState
-    approval_id: str | None = None
-    repeat_of: str | None = None
-    renewed: int = 0
-    """How often it was asked anew because what was shown of it had changed."""
-    result: Any = None
-    code: ErrorCode | None = None
-    error: str | None = None
-    message: str | None = None
-    answer: ToolAnswer | None = None
-    own_words: bool = False
-    """Its failure is said in Steward's own words."""
-    refused_before: bool = False
-    """The user had said no to the same call: nobody was asked again."""
-
-    @property
-    def tool_name(self) -> str:
-        """The canonical name of the tool."""
-        return self.prepared.tool_name
-
-
-class Inquiry(Message):
-    """A tool's question and what the user has said to it so far."""
-
-    call_id: str
-    question: ToolQuestion
-    content: dict[str, Any] = Field(default_factory=dict)
-    skipped: list[str] = Field(default_factory=list)
-
-
-class ActRecord(Message):
-    """What became of something that a plan of this round wanted of what waits."""
-
-    round: int
-    observation: Observation
 
 
 class ProblemState(Message):
@@ -140,6 +67,8 @@ class ProblemState(Message):
     """What was heard where the request may tell of an emergency; it then runs nothing that acts."""
     messages: list[str] = Field(default_factory=list)
     """The request and what the user added to it, in order; what the planner plans for."""
+    settled_words: list[str] = Field(default_factory=list)
+    """What the user said that changed or filled a call by itself: the planner knows it, and plans nothing for it."""
     request_tools: list[ToolSpec] | None = None
     """The tools of the MCP server that the request named, as they were listed; None: not asked for them yet."""
     candidates: list[Candidate] = Field(default_factory=list)
@@ -291,7 +220,7 @@ class ProblemState(Message):
     def dismiss(self, now: datetime, message: UserMessage) -> None:
         """Cancel: the user wants nothing more of what was asked."""
         self.add_step(now, Actor.USER, Action.MESSAGE_RECEIVED, message.text[:200], {"actor": message.actor})
-        self.cancel = CancelRequest(reason="you said so", actor=message.actor)
+        self.cancel = CancelRequest(reason=end_text(self.language, "you_said_so"), actor=message.actor)
 
     def pass_over(self, now: datetime, message: UserMessage, reading: Reading) -> bool:
         """Something else was said while a question was open. It may be asked once more; True: unanswered again, it
@@ -300,7 +229,7 @@ class ProblemState(Message):
         self.add_step(now, Actor.SYSTEM, Action.MESSAGE_READ, f"not an answer: {message.text}"[:200], detail)
         lapses, self.passed_over = self.passed_over, True
         if lapses:
-            self.cancel = CancelRequest(reason="you went on to something else", actor=message.actor)
+            self.cancel = CancelRequest(reason=end_text(self.language, "you_went_on"), actor=message.actor)
         return lapses
 
     @property
@@ -368,7 +297,7 @@ class ProblemState(Message):
     @property
     def flow(self) -> FlowContext:
         """What is known of the problem when calls of it are prepared. A call that came to nothing was not used."""
-        made = [call.prepared.made for call in self.calls if call.state not in _CAME_TO_NOTHING]
+        made = [call.prepared.made for call in self.calls if call.state not in CAME_TO_NOTHING]
         return FlowContext(
             entered=self.entered,
             asked=self.asked_tools,

@@ -15,7 +15,8 @@ from steward.contracts.mirror import MirrorWrite
 from steward.contracts.plan import PlanRequest, ToolCall
 from steward.contracts.problem import ProblemInput, ProblemStatus
 from steward.contracts.step import Action, Step
-from steward.decisions.state import CallRecord, ProblemState
+from steward.decisions.call_records import CallRecord
+from steward.decisions.state import ProblemState
 
 LONGEST: Final = 200
 """Bytes of UTF-8 of a line; Temporal refuses what has more than twice as many, encoded."""

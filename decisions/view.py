@@ -8,11 +8,12 @@ from steward.contracts.approval import asked_together
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.observed import shortened
 from steward.contracts.problem import ISSUE_DETECTION, ProblemInput, ProblemStatus, ProblemView, Verification
+from steward.decisions.call_records import CallState
 from steward.decisions.ledger import dispatched_calls
 from steward.decisions.remembering import exchange_of
 from steward.decisions.results import in_view
 from steward.decisions.so_far import preface
-from steward.decisions.state import CallState, ProblemState
+from steward.decisions.state import ProblemState
 
 _LONGEST_TITLE: Final = 80
 

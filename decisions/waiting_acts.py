@@ -17,7 +17,9 @@ from steward.contracts.plan import Observation, ToolCall, WaitingAct, WaitingPla
 from steward.contracts.provenance import relabelled
 from steward.contracts.step import Action, Actor
 from steward.contracts.waiting import Waiting, WaitingApproval
-from steward.decisions.state import ActRecord, CallState, ProblemState
+from steward.decisions.call_records import ActRecord, CallState
+from steward.decisions.endings import refuse
+from steward.decisions.state import ProblemState
 
 MAX_REFUSED_ROUNDS: Final = 3
 """So many plans in a row may want what cannot be done about what waits."""
@@ -127,7 +129,8 @@ def _do_here(state: ProblemState, act: WaitingAct) -> None:
     assert approval is not None
     if act.act == "withdraw":
         call = state.call(approval.call_id)
-        call.state, call.code, call.error = CallState.DENIED, ErrorCode.APPROVAL_DENIED, "You took it back."
+        call.state = CallState.DENIED
+        refuse(call, ErrorCode.APPROVAL_DENIED, state.language, "taken_back")
         return
     args = act.call.args if act.call else approval.args
     origins = relabelled(approval.args, approval.origins, args, act.call.origins if act.call else None)

@@ -83,7 +83,11 @@ def verbatim_sources(request: PlanRequest) -> list[str]:
 
 
 def _said_by_user(request: PlanRequest) -> list[str]:
-    said = [request.text, *(turn.text for turn in reversed(request.turns) if turn.role == "user")]
+    said = [
+        *reversed(request.settled),
+        request.text,
+        *(turn.text for turn in reversed(request.turns) if turn.role == "user"),
+    ]
     return [_comparable(text) for text in said]
 
 

@@ -18,7 +18,7 @@ from steward.contracts.security import EventKind, SecretsToModels, SecurityNote
 SHOWN: Final = frozenset(
     {
         *("text", "turns", "asked", "recent", "reading", "profile", "memories", "observations", "said"),
-        *("waiting", "mend"),
+        *("settled", "waiting", "mend"),
     }
 )
 """What of a request may hold anything that people, tools or the world said."""

@@ -28,6 +28,7 @@ from steward.planners.prompt_words import (
     more_tools,
     repeated_words,
     result_words,
+    settled_words,
 )
 from steward.planners.tool_signatures import described
 from steward.planners.waiting_prompt import waiting_text
@@ -226,9 +227,11 @@ def _round(request: PlanRequest, past: _ProblemPrompts, style: Style, *, first: 
     past.clock = clock
     if fresh:
         parts.append(more_tools(fresh, style))
+    before = "\n".join(added.added for _, added in sorted(past.rounds.items()))
+    if request.settled and (words := settled_words(request.settled)) not in before:
+        parts.append(words)
     if request.repeated and not (first and request.observations):
         parts.append(repeated_words(request.repeated))
-    before = "\n".join(added.added for _, added in sorted(past.rounds.items()))
     if waits := waiting_text(request, before, style):
         parts.append(waits)
     if known - usable:

@@ -136,6 +136,15 @@ def repeated_words(tools: Sequence[str]) -> str:
     )
 
 
+def settled_words(said: Sequence[str]) -> str:
+    """What is said of the user's later words that changed or filled a call by themselves."""
+    quoted = "; ".join(json.dumps(text, ensure_ascii=False) for text in said)
+    return (
+        f"Later the user said about a call that was shown or asked about: {quoted}. The call was changed to that; "
+        "anything else in these words is taken care of apart from this request."
+    )
+
+
 def result_words(seen: Observation, size: int, style: Style) -> str:
     """What a call of this problem came to."""
     if seen.refused is not None:

@@ -29,7 +29,7 @@ Vectors: TypeAlias = NDArray[np.float32]
 
 
 def packed(vector: Vectors) -> str:
-    """A single vector as a message carries it: contracts.activities.EmbeddedText."""
+    """A single vector as a message carries it: contracts.planning_activities.EmbeddedText."""
     return base64.b64encode(vector.astype("<f4").tobytes()).decode()
 
 

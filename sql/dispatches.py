@@ -103,7 +103,7 @@ class DispatchStore:
         of the first that has. Other arguments than the recorded ones are a Conflict.
 
         Raises:
-            ToolDisabled: the operator has switched the tool off; nothing was recorded.
+            ToolDisabled: the tool is switched off; nothing was recorded.
         """
         row = await self._database.fetchrow(
             _Q["begin"],
@@ -119,7 +119,7 @@ class DispatchStore:
             list(repeats),
         )
         if row is None:
-            raise ToolDisabled(tool_name)
+            raise ToolDisabled(tool_name, await self._database.fetchval(_Q["broken_off"], tool_name))
         if row["ticket"] == "mismatch":
             raise Conflict(
                 f"call {call_id} of problem {problem_id} was dispatched with other arguments", code=ErrorCode.IN_FLIGHT

@@ -13,9 +13,9 @@ from steward.contracts.notification import NotificationInput, NotificationOption
 from steward.contracts.owner import Owner, Reach
 from steward.contracts.plain_json import clean_text
 from steward.sql.database import Database
-from steward.sql.jsontext import dump_models
+from steward.sql.jsontext import dump_model, dump_models
 from steward.sql.named import load_queries
-from steward.sql.shown import Shown, ShownStore
+from steward.sql.shown import Shown
 
 _Q: Final = load_queries("notifications")
 
@@ -64,10 +64,11 @@ class NotificationStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._shown = ShownStore(database)
 
     async def add(self, notification: NotificationInput) -> Notification:
-        """Record a notification; a repeat of its key (within the tenant) returns the recorded one unchanged."""
+        """Record a notification; a repeat of its key (within the tenant) returns the recorded one unchanged. From then
+        on a bare word may mean what it offers, and nothing that was shown before in its problem's conversation."""
+        offered = list(dict.fromkeys(option.approval_id for option in notification.options))
         row = await self._database.fetchrow(
             _Q["add"],
             *notification.owner.ids,
@@ -76,14 +77,10 @@ class NotificationStore:
             clean_text(notification.text),
             notification.source,
             dump_models(notification.options),
+            dump_model(Shown(problem_id=notification.problem_id or 0, approvals=offered)),
         )
         assert row is not None
         return _notification(row)
-
-    async def show(self, problem_id: int, options: Sequence[NotificationOption]) -> None:
-        """The user is told something of this problem: a bare word may mean what it offers, and nothing shown before."""
-        offered = list(dict.fromkeys(option.approval_id for option in options))
-        await self._shown.add_of_problem(Shown(problem_id=problem_id, approvals=offered))
 
     async def revive(self, notification_id: int) -> None:
         """A dead one is tried anew in every channel."""

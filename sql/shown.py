@@ -45,7 +45,3 @@ class ShownStore:
     async def add(self, owner: Owner, conversation_id: str, shown: Shown) -> None:
         """This was shown, beside what was shown since the user's last message. Raises Unavailable."""
         await self._database.execute(_Q["add"], *owner.ids, conversation_id, dump_model(shown))
-
-    async def add_of_problem(self, shown: Shown) -> None:
-        """The same in the conversation of the problem, for a notification. Raises Unavailable."""
-        await self._database.execute(_Q["add_of_problem"], shown.problem_id, dump_model(shown))

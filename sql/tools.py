@@ -88,13 +88,10 @@ class ToolStore:
         """Switch off a tool that stops everybody else."""
         await self._database.execute(_Q["break_off"], name, why)
 
-    async def broken_off(self) -> dict[str, str]:
-        """The tools that Steward itself has switched off, and why."""
-        return {row["name"]: row["broken_off"] for row in await self._database.fetch(_Q["broken_off"])}
-
-    async def disabled(self) -> frozenset[str]:
-        """The names of the tools that are switched off, of those too that are not there at the moment."""
-        return frozenset(row["name"] for row in await self._database.fetch(_Q["disabled"]))
+    async def disabled(self) -> dict[str, str | None]:
+        """The tools that are switched off, of those too that are not there at the moment; where Steward itself did it,
+        with why."""
+        return {row["name"]: row["broken_off"] for row in await self._database.fetch(_Q["disabled"])}
 
     async def search(
         self,

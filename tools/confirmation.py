@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from steward.contracts.base import Json, canonical_json
 from steward.contracts.shown import ShownField
-from steward.contracts.tool import BuiltinExecutor, ToolSpec
+from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec
 from steward.contracts.tool_meaning import LOOKS, Does
 from steward.language.phrases import has_word, phrase, sentence, word
 from steward.tools.arguments import Settled
@@ -58,7 +58,7 @@ class _Words:
         self._settled = settled
         self._shown = shown
         self._lang = lang
-        self._template = _without_optional(spec.question(lang) or self._plain_question(), settled.args)
+        self._template = _without_optional(spec.question(lang) or _plain_question(spec, lang), settled.args)
         self._said = {name for field in shown for name in field.says}
 
     def question(self) -> list[str]:
@@ -124,20 +124,30 @@ class _Words:
         title = sentence(word(self._lang, "fields", label.casefold()) if _is_plain(label) else label)
         return f"{title}:\n{value}" if "\n" in value else f"{title}: {value}"
 
-    def _plain_question(self) -> str:
-        """A question made of what the tool does."""
-        spec, meaning = self._spec, self._spec.meaning
-        tool = spec.name.replace("_", " ")
-        deed = "use" if meaning.does in LOOKS or meaning.does is None else str(meaning.does)
-        if spec.foreign_definition or (deed not in ("use", "run") and not has_word("deeds", deed)):
-            # What a stranger calls it is no word for what it does.
-            deed = "use"
-        if meaning.does is Does.RUN or deed in ("use", "run"):
-            return word(self._lang, "deeds", deed, tool=tool)
-        kind = meaning.of or "thing"
-        known = kind if has_word("these", kind) else "other"
-        what = word(self._lang, "these", known, kind=kind.replace("_", " "))
-        return word(self._lang, "deeds", deed, what=what)
+
+def _plain_question(spec: ToolSpec, lang: str) -> str:
+    """A question made of what the tool does."""
+    meaning = spec.meaning
+    tool = spec.name.replace("_", " ")
+    deed = "use" if meaning.does in LOOKS or meaning.does is None else str(meaning.does)
+    if spec.foreign_definition or (deed not in ("use", "run") and not has_word("deeds", deed)):
+        # What a stranger calls it is no word for what it does.
+        deed = "use"
+    if meaning.does is Does.RUN or deed in ("use", "run"):
+        return word(lang, "deeds", deed, tool=tool)
+    kind = meaning.of or "thing"
+    known = kind if has_word("these", kind) else "other"
+    what = word(lang, "these", known, kind=kind.replace("_", " "))
+    return word(lang, "deeds", deed, what=what)
+
+
+def named_in_words(spec: ToolSpec, lang: str) -> str:
+    """What a call of the tool is, where nothing more is known of it: "a look at the calendar", "Send this e-mail"."""
+    if spec.foreign_definition or spec.effect is Effect.READ:
+        kind = spec.meaning.of or ""
+        known = kind if not spec.foreign_definition and has_word("looks", kind) else "other"
+        return word(lang, "looks", known, tool=spec.name.replace("_", " "))
+    return _plain_question(spec, lang).strip("¿? ")
 
 
 def question_for(spec: ToolSpec, parameter: str) -> str:

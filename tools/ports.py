@@ -5,7 +5,7 @@ Tools call these; nothing here runs. A field of `Services` left empty makes the 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -242,8 +242,8 @@ def utc_now() -> datetime:
     return datetime.now(UTC)
 
 
-async def _nothing_switched_off() -> Collection[str]:
-    return ()
+async def _nothing_switched_off() -> Mapping[str, str | None]:
+    return {}
 
 
 def _nothing_unset(spec: ToolSpec) -> list[str]:
@@ -289,8 +289,8 @@ class Services:
     clock: Callable[[], datetime] = field(default=utc_now)
     unset: Callable[[ToolSpec], list[str]] = field(default=_nothing_unset)
     """The environment variables that an entry needs and that are not set here."""
-    switched_off: Callable[[], Awaitable[Collection[str]]] = field(default=_nothing_switched_off)
-    """The names of the tools that the operator has switched off, as of now; never raises."""
+    switched_off: Callable[[], Awaitable[Mapping[str, str | None]]] = field(default=_nothing_switched_off)
+    """The tools that are switched off, as of now, and why Steward did it itself; never raises."""
 
 
 def unset_words(names: Sequence[str]) -> str:

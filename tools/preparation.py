@@ -29,7 +29,7 @@ from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
 from steward.language.moments.written import in_words as moment_in_words
 from steward.tools.approval_message import fixed_words, message_for, shown_for, spoken_in, why_asked
 from steward.tools.arguments import Settled, schema_errors, settle
-from steward.tools.confirmation import question_for
+from steward.tools.confirmation import named_in_words, question_for
 from steward.tools.context import ToolContext
 from steward.tools.functions import Spoken, find_binding
 from steward.tools.guarding.secrets import masked_args
@@ -93,8 +93,8 @@ class Preparer:
             return PreparedCall(
                 tool_name=call.tool_name, args=call.args, verdict=Verdict.UNKNOWN_TOOL, reason=reason, errors=[reason]
             )
-        if spec.name in await self._services.switched_off():
-            off = ToolDisabled(spec.name)
+        if spec.name in (switched_off := await self._services.switched_off()):
+            off = ToolDisabled(spec.name, switched_off[spec.name])
             return PreparedCall(
                 tool_name=spec.name, args=call.args, verdict=Verdict.DENY, reason=off.detail, code=off.code
             )
@@ -110,6 +110,7 @@ class Preparer:
         # What the schema of a stranger costs, the loop does not pay.
         settled = await in_thread_if_foreign(spec, call.args, settle, spec, call.args, ctx.requester.timezone, ctx.now)
         prepared = _described(spec, settled)
+        prepared.named = named_in_words(spec, ctx.lang)
         labels = under_names(map(self._resolved, call.origins), spec.parameter_aliases)
         planned = spec.canonical(call.args)
         prepared.flow = flow_of(
@@ -199,14 +200,16 @@ class Preparer:
 
 
 def route_of(spec: ToolSpec) -> Route:
-    """`local` for quick built-in reads, `near` for other quick built-in tools, `queued` for the rest.
+    """`local` for Steward's quick built-in reads, `near` for other quick built-in tools, `queued` for the rest. A
+    function of the operator's own may hang, and a workflow task that it ran in would hear of no cancellation meanwhile.
 
     A workflow task may fail after its local activities ran and be told again differently, so an effect waits until the
     decision for it is in the history (docs/decisions/0007).
     """
     if not spec.local or not isinstance(spec.executor, BuiltinExecutor):
         return "queued"
-    return "local" if spec.effect is Effect.READ else "near"
+    own = ":" in spec.executor.function
+    return "local" if spec.effect is Effect.READ and not own else "near"
 
 
 def _is_slight(spec: ToolSpec) -> bool:

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 from temporalio import workflow
 from temporalio.exceptions import ApplicationError, FailureError, is_cancelled_exception
 
-from steward.contracts.activities import PlanOutput
 from steward.contracts.errors import ErrorCode
 from steward.contracts.plan import PlanRequest
+from steward.contracts.planning_activities import PlanOutput
 from steward.decisions import outcomes, summaries
 from steward.decisions.requests import plan_request
 from steward.decisions.state import ProblemState

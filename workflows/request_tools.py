@@ -11,7 +11,7 @@ from temporalio import workflow
 from temporalio.exceptions import FailureError, is_cancelled_exception
 
 from steward.contracts import activities, queues
-from steward.contracts.activities import ListRequestToolsInput, ListRequestToolsOutput
+from steward.contracts.planning_activities import ListRequestToolsInput, ListRequestToolsOutput
 from steward.decisions.request_tools import listed
 from steward.decisions.state import ProblemState
 from steward.workflows import clock

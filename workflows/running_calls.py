@@ -9,7 +9,8 @@ from temporalio import workflow
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.tool import Effect
 from steward.decisions import outcomes
-from steward.decisions.state import CallRecord, ProblemState
+from steward.decisions.call_records import CallRecord
+from steward.decisions.state import ProblemState
 from steward.decisions.view import mirror_write
 from steward.workflows import clock
 from steward.workflows.mirror import Mirror

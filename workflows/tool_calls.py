@@ -14,8 +14,9 @@ from steward.contracts.errors import CODES, ErrorCode
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.tool import Effect
 from steward.decisions import summaries
+from steward.decisions.call_records import CallRecord
 from steward.decisions.requests import call_input
-from steward.decisions.state import CallRecord, ProblemState
+from steward.decisions.state import ProblemState
 from steward.workflows.options import HEARTBEAT, LOCAL_RETRY_THRESHOLD, LOOK_UP, UNTIL_IT_WORKS, call_options
 from steward.workflows.work import root_of
 

@@ -12,18 +12,12 @@ from temporalio.common import RetryPolicy
 from temporalio.exceptions import ActivityError, FailureError, is_cancelled_exception
 
 from steward.contracts import activities, queues
-from steward.contracts.activities import (
-    EmbedTextInput,
-    OpenProblemInput,
-    OpenProblemOutput,
-    PlanOutput,
-    ReadMessageInput,
-    RetrieveToolsOutput,
-)
+from steward.contracts.activities import OpenProblemInput, OpenProblemOutput, ReadMessageInput
 from steward.contracts.calls import PreparedCall, RecalledCall, RecallInput, Verdict
 from steward.contracts.dialogue import Act, Reading, RecentCall
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.plan import PlanRequest, ToolCall
+from steward.contracts.planning_activities import EmbedTextInput, PlanOutput, RetrieveToolsOutput
 from steward.contracts.problem import Question
 from steward.contracts.step import Action, Step
 from steward.decisions import summaries

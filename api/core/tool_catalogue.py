@@ -113,7 +113,7 @@ class ToolCatalogue:
 
         Raises:
             NotFound: UNKNOWN_TOOL.
-            Forbidden: the operator has switched it off.
+            Forbidden: it is switched off.
             Unavailable: no worker has filled the catalogue yet, or PostgreSQL is away and nothing is cached.
         """
         await self._refresh(FRESH_S)
@@ -121,7 +121,8 @@ class ToolCatalogue:
             await self._refresh(_MISS_FRESH_S)
         if found := self._by_name.get(name):
             if not found.enabled:
-                raise Forbidden(ToolDisabled(found.spec.name).detail, code=ErrorCode.TOOL_DISABLED)
+                off = ToolDisabled(found.spec.name, found.broken_off)
+                raise Forbidden(off.detail, code=off.code)
             return found
         if not self._tools:
             raise Unavailable(
@@ -186,7 +187,7 @@ class ToolCatalogue:
             return
         try:
             specs, unset = await self._store.all(include_disabled=True), await self._store.unset()
-            off, broken_off = await self._store.disabled(), await self._store.broken_off()
+            off = await self._store.disabled()
         except Unavailable:
             if not self._tools:
                 raise
@@ -195,7 +196,7 @@ class ToolCatalogue:
         tools = [
             replace(
                 _checked(spec, unset.get(spec.name, []), known.get(spec.name), enabled=spec.name not in off),
-                broken_off=broken_off.get(spec.name),
+                broken_off=off.get(spec.name),
             )
             for spec in specs
         ]

@@ -16,10 +16,10 @@ from pathlib import Path
 
 from bench.planning.cases import Case, FiledCase
 from bench.planning.catalogue import Toolset
-from steward.contracts.activities import RetrieveToolsInput
 from steward.contracts.errors import StewardError
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import CallsPlan, Observation, Plan, PlanRequest, ToolCall
+from steward.contracts.planning_activities import RetrieveToolsInput
 from steward.contracts.tool import Candidate
 from steward.contracts.tool_meaning import NOTHING_KNOWN
 from steward.language.request_texts import texts_apart

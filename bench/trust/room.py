@@ -13,17 +13,16 @@ from temporalio import activity
 
 from steward.activities.permission import refusal
 from steward.activities.planning import PlanningActivities
-from steward.contracts.activities import (
-    OpenProblemInput,
-    OpenProblemOutput,
+from steward.contracts.activities import OpenProblemInput, OpenProblemOutput
+from steward.contracts.calls import CallToolInput, CallToolOutput, PreparedCall
+from steward.contracts.plan import PlanRequest, ToolCall
+from steward.contracts.planning_activities import (
     PlanOutput,
     PrepareCallsInput,
     PrepareCallsOutput,
     RetrieveToolsInput,
     RetrieveToolsOutput,
 )
-from steward.contracts.calls import CallToolInput, CallToolOutput, PreparedCall
-from steward.contracts.plan import PlanRequest, ToolCall
 from steward.contracts.problem import ISSUE_DETECTION
 from steward.contracts.provenance import all_from, all_stated
 from steward.contracts.tool import Candidate, Effect, McpExecutor, Permission, ToolSpec

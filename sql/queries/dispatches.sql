@@ -57,3 +57,7 @@ FROM tool_dispatches WHERE problem_id = $1 ORDER BY started_at, call_id;
 SELECT problem_id, call_id, tool_name, args_sha256, effect, state, attempt_token, attempts, result, error, code,
        approval_id, late, started_at, finished_at
 FROM tool_dispatches WHERE problem_id = $1 AND call_id = $2;
+
+-- name: broken_off
+-- Why Steward itself has switched a tool off, where it has.
+SELECT broken_off FROM agent_tools WHERE name = $1;

@@ -1,12 +1,19 @@
 -- Notifications. The selected columns are the fields of sql.notifications.Notification.
 
 -- name: add
--- Records a notification, or finds the one of this key.
-INSERT INTO notifications AS n (tenant_id, user_id, notification_key, problem_id, text, source, options)
-VALUES ($1, $2, $3, $4, $5, $6, $7::text::jsonb)
-ON CONFLICT (tenant_id, notification_key) DO UPDATE SET notification_key = n.notification_key
-RETURNING id, user_id, notification_key, problem_id, text, source, options, created_at, delivered_at, attempts,
-    last_error, dead_at;
+-- Records a notification, or finds the one of this key. Until it is tried, what it offers was shown ($8) in the
+-- conversation of its problem: at the same moment, since its user may answer at once.
+WITH recorded AS (
+    INSERT INTO notifications AS n (tenant_id, user_id, notification_key, problem_id, text, source, options)
+    VALUES ($1, $2, $3, $4, $5, $6, $7::text::jsonb)
+    ON CONFLICT (tenant_id, notification_key) DO UPDATE SET notification_key = n.notification_key
+    RETURNING id, user_id, notification_key, problem_id, text, source, options, created_at, delivered_at, attempts,
+        last_error, dead_at
+), offered AS MATERIALIZED (
+    SELECT add_shown(p.tenant_id, p.user_id, p.conversation_id, $8::text::jsonb)
+    FROM recorded AS r JOIN problems AS p USING (problem_id) WHERE r.attempts = 0
+)
+SELECT r.* FROM recorded AS r WHERE (SELECT count(*) FROM offered) >= 0;
 
 -- name: revive
 -- Counts the attempts of a dead one anew, and has its event delivered again.

@@ -14,7 +14,3 @@ RETURNING e.entries::text;
 -- name: add
 -- Adds what was shown.
 SELECT add_shown($1, $2, $3, $4::text::jsonb);
-
--- name: add_of_problem
--- Adds what a notification of a problem shows, in the conversation of that problem.
-SELECT add_shown(tenant_id, user_id, conversation_id, $2::text::jsonb) FROM problems WHERE problem_id = $1;

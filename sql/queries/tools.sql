@@ -58,13 +58,9 @@ RETURNING name;
 -- Switches a tool off that stops everybody else, with the reason.
 UPDATE agent_tools SET enabled = false, switched_by = NULL, broken_off = $2 WHERE name = $1;
 
--- name: broken_off
--- The tools that were switched off so, and why.
-SELECT name, broken_off FROM agent_tools WHERE present AND broken_off IS NOT NULL ORDER BY name;
-
 -- name: disabled
--- The tools that are switched off.
-SELECT name FROM agent_tools WHERE NOT enabled;
+-- The tools that are switched off, and why Steward did it itself.
+SELECT name, broken_off FROM agent_tools WHERE NOT enabled;
 
 -- name: search
 -- Tools that share a word with a sentence, best first.

@@ -16,12 +16,12 @@ from temporalio.testing import ActivityEnvironment
 
 from steward.activities import attempt as one_attempt
 from steward.activities.tool_calls import ToolCallActivities
-from steward.contracts.activities import PrepareCallsInput
 from steward.contracts.approval import ApprovalKind
 from steward.contracts.base import sha256_of
 from steward.contracts.calls import CallToolInput, Verdict
 from steward.contracts.errors import ErrorCode
 from steward.contracts.plan import ToolCall
+from steward.contracts.planning_activities import PrepareCallsInput
 from steward.contracts.tool import Effect
 from steward.contracts.tool_input import ToolAnswer, ToolQuestion
 from steward.sql.database import Database

@@ -8,8 +8,8 @@ import pytest
 from temporalio.testing import ActivityEnvironment
 
 from steward.activities.planning import PlanningActivities
-from steward.contracts.activities import PlanOutput
 from steward.contracts.plan import AnswerPlan, Observation, PlanRequest, PlanResult
+from steward.contracts.planning_activities import PlanOutput
 from steward.contracts.problem import Verification
 from steward.planners.chain import PlanControl, PlannerBackend, PlannerChain
 from steward.planners.openai.backend import OpenAIPlanner

@@ -10,9 +10,9 @@ import pytest
 from temporalio.testing import ActivityEnvironment
 
 from steward.activities.planning import PlanningActivities
-from steward.contracts.activities import PlanOutput
 from steward.contracts.calls import Verdict
 from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation, PlanRequest
+from steward.contracts.planning_activities import PlanOutput
 from steward.planners.chain import PlannerChain
 from steward.planners.openai.backend import OpenAIPlanner
 from steward.search.retrieval import as_candidate

@@ -108,8 +108,8 @@ async def test_anything_else_is_for_the_model(steps: ProblemStepActivities, text
 
 @pytest.mark.requirement("planning.plain.alone")
 async def test_the_time_needs_the_clock(database: Database) -> None:
-    async def off() -> set[str]:
-        return {"get_current_time"}
+    async def off() -> dict[str, str | None]:
+        return {"get_current_time": None}
 
     steps = ProblemStepActivities(ProblemStore(database), Registry(), Services(switched_off=off))
     assert not (await steps.open_problem(opening("what time is it?", by_model=True))).by_rules

@@ -22,15 +22,11 @@ from steward.activities.retrieval import RetrievalActivities
 from steward.activities.switches import ToolSwitches
 from steward.activities.tool_finding import ToolFinding
 from steward.activities.tool_index import ToolIndexActivities
-from steward.contracts.activities import (
-    EmbedTextInput,
-    RetrieveToolsOutput,
-    SyncToolsInput,
-    SyncToolsOutput,
-)
+from steward.contracts.activities import SyncToolsInput, SyncToolsOutput
 from steward.contracts.errors import ErrorCode, Unavailable
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import CallsPlan, PlanRequest
+from steward.contracts.planning_activities import EmbedTextInput, RetrieveToolsOutput
 from steward.contracts.tool import OfferedTool, ToolSpec
 from steward.language.request_texts import texts_apart
 from steward.planners.chain import PlannerBackend, PlannerChain

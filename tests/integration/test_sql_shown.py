@@ -85,9 +85,7 @@ async def test_a_notification_shows_what_it_offers_in_its_problems_conversation(
 ) -> None:
     await ProblemStore(database).record(a_write(1, 1))
     offered = [NotificationOption(label=text, approval_id="1-1", confirmed=text == "Run") for text in ("Run", "Ignore")]
-    notifications = NotificationStore(database)
-    await notifications.add(
+    await NotificationStore(database).add(
         NotificationInput(owner=Owner("acme", "ann"), problem_id=1, notification_key="k", text="?", options=offered)
     )
-    await notifications.show(1, offered)
     assert await store.take(*ANN) == [FIRST]

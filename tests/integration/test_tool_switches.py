@@ -128,6 +128,15 @@ async def test_a_call_that_was_prepared_before_the_switch_does_not_run(
     assert (await worker.run(a_call(tool, ARGS))).state == "succeeded"
 
 
+@pytest.mark.requirement("tools.own.never-stops-others")
+@pytest.mark.parametrize("tool", ["read_it", "do_once"])
+async def test_who_calls_a_tool_that_steward_switched_off_is_told_why(worker: Worker, tool: str) -> None:
+    await worker.tools.break_off(tool, "it stood still")
+    told = f"{tool} is switched off by Steward, because it stood still; `steward tools enable {tool}`"
+    assert (await worker.prepare(tool)).reason.startswith(told)
+    assert ((await worker.run(a_call(tool, ARGS, write=an_announcement()))).error or "").startswith(told)
+
+
 @pytest.mark.requirement("attacks.a7.switched-off")
 async def test_an_approval_does_not_help_a_tool_that_is_switched_off_after_it(worker: Worker, effects: Effects) -> None:
     assert (await worker.prepare("ask_once")).verdict is Verdict.CONFIRM
@@ -180,9 +189,9 @@ async def test_a_switch_survives_every_sync_and_the_absence_of_its_tool(database
     assert await listed() == ["one"]
     await sync(one)
     assert [spec.name for spec in await tools.all(include_disabled=True)] == ["one"]
-    assert await tools.disabled() == {"two"}
+    assert await tools.disabled() == {"two": None}
     await sync(one, two)
     assert await listed() == ["one"]
     assert await tools.set_enabled("two", True, "ann") == "two"
     assert await listed() == ["one", "two"]
-    assert await tools.disabled() == frozenset()
+    assert await tools.disabled() == {}

@@ -12,7 +12,6 @@ from temporalio.client import Client, WorkflowUpdateFailedError
 from temporalio.contrib.pydantic import pydantic_data_converter
 from temporalio.exceptions import ApplicationError
 
-from steward.contracts.activities import ListRequestToolsOutput
 from steward.contracts.actors import GATEWAY_IDENTITY
 from steward.contracts.approval import Decision
 from steward.contracts.base import sha256_of
@@ -21,6 +20,7 @@ from steward.contracts.dialogue import Act, Reading, RecentCall
 from steward.contracts.errors import ErrorCode
 from steward.contracts.flow import Flow
 from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
+from steward.contracts.planning_activities import ListRequestToolsOutput
 from steward.contracts.problem import ISSUE_DETECTION, SettleRequest, UserMessage
 from steward.contracts.provenance import ArgumentOrigin, Source
 from steward.contracts.tool import Effect

@@ -13,19 +13,9 @@ from steward.activities.waiting_acts import ProblemMessages, WaitingActivities
 from steward.contracts.activities import (
     ActOnWaitingInput,
     ActOnWaitingOutput,
-    EmbeddedText,
-    EmbedTextInput,
-    EmbedTextOutput,
-    ListRequestToolsInput,
-    ListRequestToolsOutput,
     OpenProblemInput,
     OpenProblemOutput,
-    PlanOutput,
-    PrepareCallsInput,
-    PrepareCallsOutput,
     ReadMessageInput,
-    RetrieveToolsInput,
-    RetrieveToolsOutput,
 )
 from steward.contracts.calls import (
     CallToolInput,
@@ -46,6 +36,18 @@ from steward.contracts.mirror import MirrorWrite
 from steward.contracts.notification import NotificationInput
 from steward.contracts.owner import Reach
 from steward.contracts.plan import AnswerPlan, AskPlan, Plan, PlanRequest, ToolCall, calls_of
+from steward.contracts.planning_activities import (
+    EmbeddedText,
+    EmbedTextInput,
+    EmbedTextOutput,
+    ListRequestToolsInput,
+    ListRequestToolsOutput,
+    PlanOutput,
+    PrepareCallsInput,
+    PrepareCallsOutput,
+    RetrieveToolsInput,
+    RetrieveToolsOutput,
+)
 from steward.contracts.problem import ProblemView
 from steward.contracts.shown import Shown, bound_sha256
 from steward.contracts.tool import Candidate, Effect, OfferedTool, Permission, RequestMcpExecutor, ToolSpec

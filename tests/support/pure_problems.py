@@ -15,18 +15,20 @@ from typing import Any
 from steward.api.temporal.errors import AlreadyClosed
 from steward.api.temporal.namespace_owner import NamespaceOwner
 from steward.api.temporal.problems import TemporalProblems
-from steward.contracts.activities import OpenProblemOutput, PlanOutput, RetrieveToolsOutput
+from steward.contracts.activities import OpenProblemOutput
 from steward.contracts.approval import Decision, DecisionOutcome
 from steward.contracts.base import sha256_of, wording_sha256
 from steward.contracts.calls import CallToolOutput, PreparedCall, Verdict
 from steward.contracts.errors import Conflict
 from steward.contracts.plan import AnswerPlan, CallsPlan, ToolCall
+from steward.contracts.planning_activities import PlanOutput, RetrieveToolsOutput
 from steward.contracts.problem import DecideResult, ProblemInput, ProblemView, UserMessage
 from steward.contracts.tool import BuiltinExecutor, Effect, Permission, ToolSpec
 from steward.decisions import amendments, approvals, outcomes, preparation, replies
 from steward.decisions.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve
+from steward.decisions.call_records import CallState
 from steward.decisions.decide import decide
-from steward.decisions.state import CallState, ProblemState
+from steward.decisions.state import ProblemState
 from steward.decisions.view import mirror_write, view_of
 from steward.sql.problems import ProblemStore
 

@@ -7,8 +7,8 @@ from typing import Any
 from temporalio.testing import ActivityEnvironment
 
 from steward.activities.retrieval import RetrievalActivities
-from steward.contracts.activities import EmbedTextInput, RetrieveToolsInput, RetrieveToolsOutput
 from steward.contracts.owner import Owner
+from steward.contracts.planning_activities import EmbedTextInput, RetrieveToolsInput, RetrieveToolsOutput
 
 
 async def found_for(retrieval: RetrievalActivities, owner: Owner, text: str, **wanted: Any) -> RetrieveToolsOutput:

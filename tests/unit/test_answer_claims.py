@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import TypeAlias
 
 import pytest
 
@@ -228,9 +229,10 @@ def test_what_a_mail_says_may_be_told_beside_a_deed_that_ran() -> None:
     assert check_answer("I have sent them a reply.", asked).text != "I have sent them a reply."
 
 
-HEATING = ("climate.hall", "Hallway thermostat", "heat", {"current_temperature": 20.5, "temperature": 22})
-DOOR: tuple[str, str, str, dict[str, object]] = ("lock.front", "Front door", "locked", {})
-LAMP: tuple[str, str, str, dict[str, object]] = ("light.kitchen", "Kitchen light", "off", {})
+_Device: TypeAlias = tuple[str, str, str, dict[str, object]]
+HEATING: _Device = ("climate.hall", "Hallway thermostat", "heat", {"current_temperature": 20.5, "temperature": 22})
+DOOR: _Device = ("lock.front", "Front door", "locked", {})
+LAMP: _Device = ("light.kitchen", "Kitchen light", "off", {})
 
 
 def _device(entity_id: str, name: str, state: str, attributes: dict[str, object]) -> Observation:

@@ -10,8 +10,8 @@ import yaml
 
 from steward.activities import answer_guard
 from steward.activities.answer_guard import check_answer, guarded
-from steward.contracts.activities import PlanOutput
 from steward.contracts.plan import AnswerPlan, AskPlan, Observation, PlanRequest
+from steward.contracts.planning_activities import PlanOutput
 from steward.contracts.problem import Verification
 from steward.contracts.tool import Effect
 from steward.contracts.tool_meaning import Meaning

@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from steward import wording
-from steward.contracts.activities import PlanOutput, RetrieveToolsOutput
 from steward.contracts.base import Json
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import (
@@ -25,6 +24,7 @@ from steward.contracts.plan import (
     Turn,
     calls_of,
 )
+from steward.contracts.planning_activities import PlanOutput, RetrieveToolsOutput
 from steward.contracts.problem import ProblemInput, ProblemStatus, UserMessage
 from steward.decisions import outcomes, replies
 from steward.decisions import requests as told

@@ -24,8 +24,9 @@ from steward.contracts.references import resolve
 from steward.contracts.step import Action
 from steward.decisions import outcomes, preparation
 from steward.decisions.actions import Finish
+from steward.decisions.call_records import CallState
 from steward.decisions.decide import decide
-from steward.decisions.state import CallState, ProblemState
+from steward.decisions.state import ProblemState
 from steward.tools.arguments import schema_errors, settle
 from steward.tools.catalogue import CatalogueError, load_catalogue
 from steward.tools.ports import Services

@@ -14,8 +14,9 @@ from steward.contracts.mirror import MirrorWrite
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.problem import Opening, ProblemInput
 from steward.contracts.tool import Effect
+from steward.decisions.call_records import CallRecord, CallState
 from steward.decisions.requests import call_input
-from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.decisions.state import ProblemState
 from steward.decisions.view import view_of
 from tests.support.tool_bench import a_context
 

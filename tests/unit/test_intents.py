@@ -195,6 +195,14 @@ def test_it_is_asked_once_until_the_user_says_more_and_only_where_an_act_is_want
     assert labels.wants_intents(pay, a_request(TWO, said=[TWO, "and 5 to FR1"], flow=flow))
 
 
+@pytest.mark.requirement("trust.intents")
+def test_a_look_up_outside_that_takes_nothing_along_is_no_act() -> None:
+    labels = CallLabels(Registry(), None)
+    for args, asked in (({}, False), ({"location": "Oslo"}, True)):
+        look = CallsPlan(calls=[ToolCall(tool_name="get_weather", args=args)])
+        assert labels.wants_intents(look, a_request(TWO, said=[TWO])) is asked
+
+
 def offered() -> list[Candidate]:
     """The bank's tools as planners see them."""
     return [as_candidate(spec, 0.0) for spec in SPECS]

@@ -22,10 +22,10 @@ from steward.api.console.pages import render
 from steward.api.mcp.answers import approval_text
 from steward.cli.plain import plain
 from steward.cli.render import approval_text as cli_text
-from steward.contracts.activities import PlanOutput
 from steward.contracts.approval import Approval
 from steward.contracts.letters import marked, pieces, visible
 from steward.contracts.plan import AnswerPlan, AskPlan, Observation, ToolCall
+from steward.contracts.planning_activities import PlanOutput
 from steward.contracts.problem import ProblemStatus
 from steward.contracts.wire import Answer
 from steward.gateways.telegram.approvals import pages

@@ -16,8 +16,11 @@ from typing import Any
 import pytest
 
 from steward.contracts.errors import ToolFailed, ToolUnavailable
+from steward.contracts.tool import BuiltinExecutor, Effect
 from steward.tools import own_calls
 from steward.tools.own_calls import DEATHS, THREADS_EACH, OwnCalls, OwnToolBroken
+from steward.tools.preparation import route_of
+from tests.support.tool_bench import a_spec
 
 
 @pytest.fixture(autouse=True)
@@ -173,3 +176,9 @@ async def test_a_call_that_ends_well_clears_its_tool(tmp_path: Path) -> None:
     await _run(lambda: None, calls)
     (tmp_path / f"mine.{os.getpid()}.1.runs").touch()
     assert calls.left_behind() == []
+
+
+@pytest.mark.requirement("tools.own.never-stops-others")
+def test_a_function_of_ones_own_never_runs_where_a_cancellation_is_not_heard() -> None:
+    own, house = (BuiltinExecutor(function=name).model_dump() for name in ("harbour:tide", "test.tide"))
+    assert [route_of(a_spec(local=True, effect=Effect.READ, executor=one)) for one in (own, house)] == ["near", "local"]

@@ -19,8 +19,9 @@ from steward.contracts.owner import Owner, Requester
 from steward.contracts.plain_json import MAX_BYTES, MAX_PARTS, is_small, parse_json, plain
 from steward.contracts.problem import ProblemInput, UserMessage
 from steward.contracts.tool_input import ToolQuestion
+from steward.decisions.call_records import CallRecord, CallState, Inquiry
 from steward.decisions.inquiries import ask_next, take
-from steward.decisions.state import CallRecord, CallState, Inquiry, ProblemState
+from steward.decisions.state import ProblemState
 from steward.decisions.typing_words import fits, options_of, typed
 from steward.language.yes_or_no import flag_of
 from tests.support.odd_values import ODD, circle, nested, texts, values

@@ -8,20 +8,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from steward.contracts.activities import OpenProblemOutput, PlanOutput, RetrieveToolsOutput
+from steward.contracts.activities import OpenProblemOutput
 from steward.contracts.approval import ApprovalKind, ApprovalState, Decision
 from steward.contracts.base import sha256_of
 from steward.contracts.calls import CallToolOutput, PreparedCall, Verdict
 from steward.contracts.errors import ErrorCode
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
+from steward.contracts.planning_activities import PlanOutput, RetrieveToolsOutput
 from steward.contracts.problem import CancelRequest, ProblemInput, ProblemStatus, UserMessage
 from steward.contracts.step import Action
 from steward.contracts.tool import Effect
 from steward.decisions import approvals, outcomes, preparation, replies
 from steward.decisions.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve, Wait
+from steward.decisions.call_records import CallState
 from steward.decisions.decide import decide
-from steward.decisions.state import CallState, ProblemState
+from steward.decisions.state import ProblemState
 from steward.decisions.typing_words import typed
 from steward.decisions.view import view_of
 
@@ -204,7 +206,7 @@ def test_what_was_done_before_a_refusal_is_told() -> None:
     assert approvals.apply(state, Decision(confirmed=False), START).accepted
     end = decide(state)
     assert isinstance(end, Finish)
-    assert end.message == "The new one stands.\nCanceled: remove was not run. You said no."
+    assert end.message == "The new one stands.\nCanceled, this was not done: “remove”. You said no."
 
 
 @pytest.mark.requirement("life.typed-replies")

@@ -54,6 +54,18 @@ def test_a_round_says_what_is_new_and_what_is_gone() -> None:
     assert text_of(asked(3, "add_task", "calculate"), history).count("- add_task(") == 1
 
 
+@pytest.mark.requirement("planners.prompt.settled")
+def test_words_that_changed_a_call_stand_once_in_the_rounds_after_it() -> None:
+    history = PromptHistory()
+    first = text_of(asked(1, "add_task"), history)
+    later = {"settled": ['make it "5 pm" instead']}
+    second = text_of(asked(2, "add_task").model_copy(update=later), history)
+    third = text_of(asked(3, "add_task").model_copy(update=later), history)
+    assert second.startswith(first)
+    assert third.startswith(second)
+    assert third.count('call that was shown or asked about: "make it \\"5 pm\\" instead". The call was changed') == 1
+
+
 def test_the_order_in_which_tools_were_found_does_not_matter() -> None:
     found = asked(1, "calculate", "add_task")
     turned = found.model_copy(update={"candidates": candidates("calculate", "add_task")[::-1]})

@@ -15,7 +15,8 @@ from steward.contracts.owner import Owner, Requester
 from steward.contracts.problem import ProblemInput, UserMessage
 from steward.contracts.tool_input import ToolQuestion
 from steward.decisions import approvals, inquiries, outcomes
-from steward.decisions.state import CallState, ProblemState
+from steward.decisions.call_records import CallState
+from steward.decisions.state import ProblemState
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
 

@@ -12,8 +12,13 @@ from steward.contracts.base import sha256_of
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.errors import ErrorCode
 from steward.contracts.plan import ToolCall
+from steward.contracts.secret_families import families
+from steward.contracts.secret_scan import Finding
 from steward.contracts.security import EventKind
+from steward.language.phrases import has_word, word
 from steward.tools.guarding.policy_file import PolicyError, PolicyFile
+from steward.tools.guarding.secrets import Found, Handling, with_secrets
+from steward.tools.guarding.verdict import GuardVerdict, Ruling
 from steward.tools.ports import Services
 from steward.tools.preparation import Preparer
 from steward.tools.registry import Registry
@@ -66,6 +71,17 @@ async def test_a_call_that_takes_a_card_out_of_the_house_is_asked_about_and_says
         assert (await prepared(registry, known, tool, value)).verdict is Verdict.RUN
     asked = await prepared(registry, known, "ask_out", CARD)
     assert (asked.verdict, asked.reason) == (Verdict.CONFIRM, WHY)
+
+
+@pytest.mark.requirement("secrets.egress.asked")
+def test_every_family_has_its_name_in_every_language() -> None:
+    for lang in ("en", "de", "es"):
+        assert all(has_word("secrets", family.label) for family in families())
+        assert word(lang, "secrets", "password") == {"en": "password", "de": "Passwort", "es": "contraseña"}[lang]
+    asked = [Found("/value", Finding("card", "credit card number", 0, 16, "4242"), Handling.ASK)]
+    [why] = with_secrets(GuardVerdict(Ruling.ALLOW), asked).whys
+    assert why("de") == "Es enthält etwas Vertrauliches: Kreditkartennummer (endet auf 4242)."
+    assert why("es") == "Contiene algo confidencial: número de tarjeta de crédito (termina en 4242)."
 
 
 @pytest.mark.requirement("secrets.egress.dispatch")

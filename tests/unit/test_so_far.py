@@ -20,26 +20,27 @@ from steward.api.mcp.answers import tool_result
 from steward.api.mcp.questions import forms_of
 from steward.cli.outcome import answer_lines
 from steward.cli.prompts import ask_approval, ask_question
-from steward.contracts.activities import PlanOutput
 from steward.contracts.approval import Decision
 from steward.contracts.calls import CallToolOutput, PreparedCall, Verdict
 from steward.contracts.errors import NotFound
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import CallsPlan, ToolCall
+from steward.contracts.planning_activities import PlanOutput
 from steward.contracts.problem import ProblemInput, ProblemStatus, Question
 from steward.contracts.tool import Effect
 from steward.contracts.wire import Answer
 from steward.decisions import approvals, outcomes
 from steward.decisions.actions import Finish
+from steward.decisions.call_records import CallState
 from steward.decisions.preparation import ask
-from steward.decisions.state import CallState, ProblemState
+from steward.decisions.state import ProblemState
 from steward.decisions.view import view_of
 from steward.gateways.telegram.presenter import Presenter
 from tests.support.mirror import MOMENT
 from tests.unit.test_telegram_presenter import Chat
 
 ADDED = "Added “milk” to your list."
-FAR = f"Done so far:\n{ADDED}\nNot done: get weather: the service is away"
+FAR = f"Done so far:\n{ADDED}\nNot done: “get weather”: the service is away"
 
 
 def a_state(language: str = "en") -> ProblemState:
@@ -90,7 +91,10 @@ def test_what_was_done_and_what_failed_is_said_before_what_waits_and_is_no_part_
 @pytest.mark.requirement("approval.words.so-far")
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("de", ["Bisher getan:", "Nicht getan: get weather"]), ("es", ["Hecho hasta ahora:", "No hecho: get weather"])],
+    [
+        ("de", ["Bisher getan:", "Nicht getan: “get weather”"]),
+        ("es", ["Hecho hasta ahora:", "No hecho: “get weather”"]),
+    ],
 )
 def test_it_is_in_the_language_of_the_request(language: str, words: list[str]) -> None:
     assert all(one in view_of(a_waiting(language)).preface for one in words)
@@ -104,7 +108,7 @@ def test_it_is_said_once() -> None:
     approvals.apply(state, Decision(confirmed=False, approval_id=first.approval_id), MOMENT)
     assert view_of(state).message == second.message
     outcomes.called(state, state.call(second.call_id), CallToolOutput(state="failed", error="no"), MOMENT)
-    assert "Not done: compose email: no" in view_of(state).preface
+    assert "Not done: Send an e-mail to Bob: no" in view_of(state).preface
     assert ADDED not in view_of(state).preface
 
 

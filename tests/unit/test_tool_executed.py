@@ -12,7 +12,8 @@ from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.problem import ProblemInput
 from steward.contracts.wire import Answer
-from steward.decisions.state import CallRecord, CallState, ProblemState
+from steward.decisions.call_records import CallRecord, CallState
+from steward.decisions.state import ProblemState
 from steward.decisions.view import view_of
 
 NOW = datetime(2026, 1, 1, tzinfo=UTC)

@@ -197,7 +197,7 @@ async def test_an_expiry_does_nothing_more_and_says_what_is_undone(
     await env.sleep(timedelta(hours=25))
     view = await handle.result()
     assert (view.status, view.error.code, room.calls) == (ProblemStatus.CANCELED, ErrorCode.APPROVAL_EXPIRED, [])
-    assert view.message.endswith("Nothing was done about “look for mail” either.")
+    assert view.message.endswith("Not done either: “look for mail”.")
 
 
 @pytest.mark.requirement("life.expiry")

@@ -84,8 +84,9 @@ async def test_a_slow_planner_is_a_regular_activity_and_can_be_canceled(problems
     assert (await handle.result()).status is ProblemStatus.CANCELED
 
 
-async def test_a_slow_read_does_not_hold_up_a_cancellation(problems: Any, room: FakeRoom) -> None:
-    room.gates["look"] = asyncio.Event()
+@pytest.mark.parametrize("route", ["local", "near", "queued"])
+async def test_a_slow_read_does_not_hold_up_a_cancellation(problems: Any, room: FakeRoom, route: Any) -> None:
+    room.gates["look"], room.routes["look"] = asyncio.Event(), route
     handle = await problems.start(tool_name="look")
     await asyncio.wait_for(room.started.setdefault("look", asyncio.Event()).wait(), 10)
     await handle.signal(ProblemWorkflow.cancel_problem, {})

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from temporalio.exceptions import ApplicationError
 
-from steward.contracts.activities import ListRequestToolsOutput
 from steward.contracts.approval import Decision
 from steward.contracts.calls import Verdict
 from steward.contracts.errors import ErrorCode
 from steward.contracts.plan import AnswerPlan, CallsPlan, ToolCall
+from steward.contracts.planning_activities import ListRequestToolsOutput
 from steward.contracts.problem import ProblemStatus
 from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import A_BERTH, AT_HARBOUR, FakeRoom

@@ -56,6 +56,20 @@ async def test_an_amended_approval_is_withdrawn_and_shown_anew_in_one_step(probl
     assert (result.view.status, [call.args for call in room.calls]) == (ProblemStatus.DONE, [AT_ONE])
 
 
+@pytest.mark.requirement("planners.prompt.settled")
+async def test_the_planner_knows_the_words_that_changed_a_call(problems: Any, room: FakeRoom) -> None:
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="send", args=MAIL)])]
+    mail, _ = await problems.settle(text="invite Bob for lunch", by_model=True)
+    room.plans = [amend()]
+    await problems.settle(text="make it one", by_model=True)
+    room.plans = [AnswerPlan(text="Well.")]
+    await now(mail)
+    await mail.execute_update(ProblemWorkflow.decide, Decision(confirmed=True, approval_id="1-2", wait=True))
+    known = room.plan_requests[-1]
+    assert (known.text, known.settled) == ("invite Bob for lunch", ["make it one"])
+    assert known.said == ["invite Bob for lunch", "make it one"]
+
+
 @pytest.mark.requirement("waiting.withdraw")
 async def test_a_withdrawn_approval_can_be_decided_no_more(problems: Any, room: FakeRoom) -> None:
     mail, _ = await problems.settle(tool_name="send", args=MAIL)

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fnmatch import fnmatchcase
+from functools import partial
 from typing import Annotated, Final, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
@@ -20,6 +21,7 @@ from steward.contracts.secret_masking import SecretMask
 from steward.contracts.secret_scan import Finding, scan_value
 from steward.contracts.security import EventKind, SecurityNote
 from steward.contracts.tool import ToolSpec
+from steward.language.phrases import phrase, word
 from steward.tools.guarding.tool_names import fits_glob, names_of, server_names_of
 from steward.tools.guarding.verdict import Args, GuardVerdict, Ruling, Why
 
@@ -119,17 +121,22 @@ def with_secrets(verdict: GuardVerdict, found: Sequence[Found]) -> GuardVerdict:
     if verdict.ruling is Ruling.DENY or not (denied or asked):
         return reported
     if denied:
-        return replace(reported, ruling=Ruling.DENY, reason=f"by policy: it contains {_listed(denied)}")
-    why = Why("holds_secret", {"what": _listed(asked)})
+        return replace(reported, ruling=Ruling.DENY, reason=f"by policy: it contains {_listed(denied, 'en')}")
+    why = Why("holds_secret", {"what": partial(_listed, asked)})
     reason = " ".join(filter(None, [verdict.reason, why("en")]))
     return replace(reported, ruling=Ruling.CONFIRM, reason=reason, whys=(*verdict.whys, why))
 
 
-def _listed(found: Iterable[Found]) -> str:
+def _listed(found: Iterable[Found], lang: str) -> str:
     """Which secrets there are, in words that hold none."""
-    named = list(dict.fromkeys(str(one.finding) for one in found))
+    named = list(dict.fromkeys(_in_words(one.finding, lang) for one in found))
     more = f" + {len(named) - _MOST_NAMED}" if len(named) > _MOST_NAMED else ""
     return f"{', '.join(named[:_MOST_NAMED])}{more}"
+
+
+def _in_words(finding: Finding, lang: str) -> str:
+    what = word(lang, "secrets", finding.label)
+    return phrase(lang, "secret_ends", what=what, ends=finding.ends) if finding.ends else what
 
 
 def _notes(found: Iterable[Found], kind: EventKind) -> list[SecurityNote]:

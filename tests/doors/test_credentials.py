@@ -106,7 +106,15 @@ SCOPES: Final[dict[tuple[str, str], tuple[str, Any]]] = {
     ("GET", "/home/cameras/{ticket}/stream"): ("call", None),
 }
 DOCUMENTS: Final = ("/kb/documents", "/kb/documents/{document_id}", "/kb/documents/{document_id}/page", "/kb/status")
-NOBODYS: Final = ("/tool/list", "/tools/list", "/api/chat", "/api/status", "/login/codes", *DOCUMENTS)
+NOBODYS: Final = (
+    "/tool/list",
+    "/tools/list",
+    "/api/tools/{tool}",
+    "/api/chat",
+    "/api/status",
+    "/login/codes",
+    *DOCUMENTS,
+)
 """Addresses where no user can be named."""
 IN_THE_QUERY: Final = ("/conversations", "/api/memory")
 """Addresses whose user is named in the query alone."""

@@ -25,7 +25,7 @@ async def test_a_direct_call_answers_with_the_whole_envelope(connect: Door, user
     assert set(answer) == {
         *("success", "problem_id", "status", "tool_name", "tool_executed", "result", "message", "is_direct_answer"),
         *("requires_confirmation", "confirmation_message", "confirm_options", "approvals", "question", "error"),
-        *("verification", "tools_used", "stale"),
+        *("verification", "tools_used", "stale", "preface"),
     }
 
 

@@ -117,4 +117,10 @@ def _rest(path: str) -> list[Row]:
     ]
 
 
-ROWS: list[Row] = [*METHODS, *_rest(PATHS[0]), *_rest(PATHS[1]), Row("GET /.well-known/agent-card.json", why=CARD)]
+ROWS: list[Row] = [
+    *METHODS,
+    *_rest(PATHS[0]),
+    *_rest(PATHS[1]),
+    *(Row(f"GET {path}/.well-known/agent-card.json", why=CARD) for path in ("", "/kb")),
+    *(Row(f"POST {path}", why="JSON-RPC: the rows of the door a2a") for path in ("/", "/kb", "/kb/")),
+]

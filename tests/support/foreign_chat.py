@@ -78,6 +78,16 @@ ROWS: list[Row] = [
             http("POST", "/tools/call", {"name": "get_status", "user_id": OWNER.user_id}),
         ),
     ),
+    Row(
+        "POST /api/tools/{tool}",
+        hidden=tuple(
+            http("POST", "/api/tools/confirm_action", {"problem_id": "{problem_id}", **body}) for body in DECISIONS
+        ),
+        silent=(
+            *(http("POST", f"/api/tools/{body['tool_name']}", body["args"]) for body in OPENINGS if "args" in body),
+            http("POST", "/api/tools/search_email", {"query": "a", "user_id": OWNER.user_id}),
+        ),
+    ),
     Row("GET /tools/list", why="the tools of the installation, the same for everybody"),
     Row("GET /api/status", why="how the process is, nothing of a user"),
 ]

@@ -60,6 +60,7 @@ CONSOLE = (
     *("POST inbox/approve", "POST inbox/{card_id}/approve", "POST inbox/{card_id}/deny", "POST inbox/{card_id}/edited"),
     *("POST inbox/{card_id}/message", "POST links", "POST login", "POST logout"),
     *("POST problems/{problem_id}/cancel", "POST talk", "GET approvals/{approval_id}/{args_sha256}"),
+    *("GET told", "POST told/seen", "POST told/{notification_id}/seen"),
     *("GET tools", "GET tools/{name}", "POST tools/{name}/switch", "POST tools/{name}/try"),
     *("GET mcp-servers", "POST mcp-servers/decide", "GET operations", "GET operations/parts"),
     "POST operations/deliveries/{delivery_id}/resend",
@@ -159,6 +160,7 @@ ROWS: list[Row] = [
         Row(what, why="one's own alone, and the foreign looks as none: tests/doors/test_memory.py")
         for what in (
             *("GET /api/memory/facts/{fact_id}", "PATCH /api/memory/facts/{fact_id}", "POST /api/memory/facts"),
+            "POST /api/memory/fact",
             *("DELETE /api/memory/facts/{fact_id}", "POST /api/memory/import"),
             *("PUT /api/memory/profile/{entry}", "DELETE /api/memory/profile/{entry}"),
         )
@@ -172,7 +174,10 @@ ROWS: list[Row] = [
     Row("DELETE /login/pairs/{pair_id}", hidden=(http("DELETE", "/login/pairs/{pair_id}"),)),
     Row("GET /home/cameras/{ticket}", why="opened by a signed ticket: tests/integration/test_camera_addresses.py"),
     Row("GET /home/cameras/{ticket}/stream", why="opened by a signed ticket, as the picture is"),
-    *(Row(f"GET /{name}", why="how the process is, nothing of a user") for name in ("", "livez", "readyz", "health")),
+    *(
+        Row(f"GET /{name}", why="how the process is, nothing of a user")
+        for name in ("", "livez", "readyz", "ready", "health")
+    ),
     *(Row(page.replace(" ", " /console/"), why="pages of a session of their own: tests/e2e") for page in CONSOLE),
     Row("GET /metrics", why="numbers over all tenants, no names"),
     *(Row(f"GET /{name}", why="describes the API") for name in ("openapi.json", "docs")),

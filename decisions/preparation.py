@@ -63,8 +63,8 @@ def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) ->
 
 
 def _count_unfit(state: ProblemState) -> None:
-    """Another plan did not fit. It is of no use to go on once nothing new was told of it, or too often; a language model
-    may still say so, in the user's language."""
+    """Another plan did not fit. It is of no use to go on once nothing new was told of it, or too often; a language
+    model may still say so, in the user's language."""
     state.invalid_rounds += 1
     unfit = [call for call in state.calls if call.state is CallState.INVALID]
     told = {call.error for call in unfit if call.round < state.rounds_used}

@@ -17,7 +17,7 @@ from steward.contracts.base import Json, canonical_json
 from steward.contracts.dialogue import RecentCall
 from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.tool import Effect
-from steward.language.chatter import is_chatter
+from steward.language.chatter import is_chatter, tells_wellbeing
 from steward.language.decision_words import nouns_of
 from steward.language.deed_claims import deed_scores
 from steward.language.gloss import in_english
@@ -87,7 +87,7 @@ def _claims(answer: str, known: str) -> Iterable[tuple[str, str]]:
         is_known = _stands_in(message, known) if " " in message else f"\n {message} \n" in f"\n {known} \n"
         if (
             is_known
-            or is_chatter(sentence)
+            or tells_wellbeing(sentence)
             or not any(map(str.isalpha, plain))
             or plain.rstrip('*_"”») ').endswith("?")
             or not _sounds_like_deed(plain)

@@ -37,6 +37,7 @@ from steward.activities.answer_sums import (
 )
 from steward.contracts.base import Json
 from steward.contracts.plan import PlanRequest
+from steward.contracts.waiting import WaitingApproval
 from steward.language.moments.names import DAYS
 from steward.language.moments.written import from_epoch, local, moment_of, zone_named
 from steward.language.unicode_text import unaccented
@@ -47,8 +48,6 @@ _NEAR_MINUTES: Final = 15
 _INSTANTS: Final = 30
 _AMOUNTS: Final = 6
 _ASKED: Final = 3
-_HOURS: Final = re.compile(rf"(?:\b(?:{any_of('until')})|[-–])\s{{4}}", re.IGNORECASE)
-"""Matches what stands after the 13 of "13 bis 14 Uhr", of which the end was read already and is blank."""
 _BARE_HOURS: Final = re.compile(
     rf"\b(?:{any_of('at_hours', 'until', 'about_an_hour', 'from_hours')})\s+(\d{{1,2}})(?!\d|[.,:]\d|\s?(?:%|°|€|\$))",
     re.I,
@@ -122,9 +121,15 @@ class Evidence:
         self._take(render_answer(request.observations, request.requester.timezone))
         for seen in request.observations:
             self._take(seen.args)
+        for call in request.recent:
+            self._take([call.args, call.result, call.message])
+        for waits in request.waiting.everything:
+            self._take(waits.args)
+            self._take([field.value for field in waits.shown] if isinstance(waits, WaitingApproval) else waits.text)
         for message in (
             request.text,
             *request.settled,
+            *request.said,
             *(turn.text for turn in request.turns),
             *request.memories,
             request.profile,
@@ -225,7 +230,7 @@ class Evidence:
         """Whether a number is known, as precisely as it was said."""
         if number.money and self._money.knows(number):
             return True
-        if number.bare and _HOURS.search(number.around):
+        if number.hour:
             return any(value == int(value) and int(value) * 60 in self._times for value, _ in number.readings)
         return self._numbers.knows(number) or (number.day and self._is_known_day(number))
 

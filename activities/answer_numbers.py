@@ -52,6 +52,8 @@ _DAY_BEFORE: Final = re.compile(
 )
 _DAY_AFTER: Final = re.compile(r"^(?:st|nd|rd|th)\b|^\.?\s?(?:[-–,]|to|and|bis|und|y|al)\s{4}", re.IGNORECASE)
 """Days that were read already are blank by now."""
+_HOUR_AFTER: Final = re.compile(rf"\s?(?:{any_of('until')}|[-–])\s{{4}}", re.IGNORECASE)
+"""Matches what stands after the 13 of "13 bis 14 Uhr", whose end was read already and is blank."""
 _LIST_MARK: Final = re.compile(r"^[^\S\n]*+\d{1,2}[.)](?=\s)", re.MULTILINE)
 
 
@@ -68,6 +70,8 @@ class StatedNumber:
     money: bool = False
     day: bool = False
     """Whether it may be the day of a month: "the 4th", or the other end of a span of days."""
+    hour: bool = False
+    """Whether it is the first hour of a range: "13 bis 14 Uhr"."""
     around: str = ""
     """The words about it, which tell what kind of number it is."""
 
@@ -109,6 +113,7 @@ def _number_at(match: re.Match[str], text: str) -> StatedNumber | None:
         money=bool(match["money"] or unit in _CURRENCIES),
         percent=unit in ("%", "percent", "prozent"),
         day=bool(_DAY_BEFORE.search(before) or _DAY_AFTER.search(text[match.end("digits") : match.end("digits") + 12])),
+        hour=bare and _HOUR_AFTER.match(text, match.end("digits")) is not None,
         around=_around(match, text),
     )
 

@@ -1,14 +1,15 @@
 """Whether a model's moment is the one that the user's own words say. Pure; asked where a call is planned.
 
-Only where these words say one moment. Of a range that is its beginning. Of what is changed, or found again, it is the
-new one alone ("move it to 7pm"): where the rest of it was is nobody's word.
+Only where these words say one moment. Of hours from one to another that is the first; of several days ("next week")
+any of them. Of what is changed, or found again, it is the new one alone ("move it to 7pm"): where the rest of it was
+is nobody's word.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -18,7 +19,7 @@ from steward.language.moments.asked import time_near
 from steward.language.moments.reader import resolve
 from steward.language.moments.spans import MomentSpan, moment_spans
 from steward.language.moments.written import in_words
-from steward.language.phrases import phrase
+from steward.language.phrases import days_in_words, phrase
 from steward.language.word_lists import any_of
 
 _SLACK: Final = timedelta(minutes=5)
@@ -71,16 +72,21 @@ def moment_doubt(
         return ""
     try:
         meant, wanted = resolve(stated.words, timezone, now).begin, datetime.fromisoformat(planned)
+        days = resolve(stated.day, timezone, now).days if stated.day else None
     except ValueError:
         return ""
     if wanted.tzinfo is None:
         return ""
     wanted = wanted.astimezone(meant.tzinfo)
-    free = finds or any(span.kind == "day" for text in earlier for span in moment_spans(text))
-    if _is_meant(stated, meant, wanted, now, any_day=free):
+    several = days if days is not None and days.first < days.last else None
+    free = finds or several is not None or any(span.kind == "day" for text in earlier for span in moment_spans(text))
+    is_within = several is not None and several.first <= wanted.date() <= several.last
+    if _is_meant(replace(stated, day="") if is_within else stated, meant, wanted, now, any_day=free):
         return ""
-    told = {name: in_words(moment, lang, now.date()) for name, moment in (("meant", meant), ("planned", wanted))}
-    return phrase(lang, "moments_differ", words=stated.words, **told)
+    told = in_words(meant, lang, now.date())
+    if several is not None:
+        told = " ".join(filter(None, [days_in_words(lang, [several.first, several.last], now.date()), stated.time]))
+    return phrase(lang, "moments_differ", words=stated.words, meant=told, planned=in_words(wanted, lang, now.date()))
 
 
 def _is_meant(stated: _Stated, meant: datetime, wanted: datetime, now: datetime, *, any_day: bool) -> bool:

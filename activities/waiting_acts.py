@@ -64,12 +64,17 @@ class WaitingActivities:
             return _shown(act, view)
         try:
             message = _message(request)
-            after = await self._messages.tell(act.problem_id, message, wait=act.act != "withdraw")
+            others = any(one.approval_id != act.approval_id for one in view.approvals)
+            after = await self._messages.tell(act.problem_id, message, wait=act.act != "withdraw" or others)
         except StewardError as error:
             if CODES[error.code].retryable:
                 raise
             return ActOnWaitingOutput(refused=error.detail)
-        words = after.message if after is not None and after.settled else _GOES_ON
+        if act.act == "withdraw":
+            # What else was shown beside it still waits, and is not lost without a word.
+            words = after.message if after is not None and after.approvals else ""
+        else:
+            words = after.message if after is not None and after.settled else _GOES_ON
         what = phrase(language_of(request.text), "not_done_any_more", what=_asked(act, view))
         return ActOnWaitingOutput(words=words, what=what)
 

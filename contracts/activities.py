@@ -110,7 +110,8 @@ class ActOnWaitingInput(RequestMessage):
 
 class ActOnWaitingOutput(Message):
     """`refused`: why nothing was done, in words for a planner. `words` is what the other problem says afterwards,
-    `what` the first line of the approval that it was about."""
+    of one that lost an approval only where others still wait in it; `what` the first line of the approval that it was
+    about."""
 
     refused: str | None = None
     words: str = ""

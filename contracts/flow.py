@@ -79,7 +79,7 @@ class Flow(Message):
     @property
     def passes_on(self) -> bool:
         """Whether its result may tell what others wrote because its arguments do."""
-        made = any(label.source is Source.MODEL and not label.choice for label in self.labels)
+        made = any(_is_made(label) and not label.rephrased for label in self.labels)
         return bool(self.foreign) or (bool(self.entered) and made)
 
     @property
@@ -243,10 +243,10 @@ def _named(labels: Sequence[ArgumentOrigin]) -> str:
 
 def teller_of(flow: Flow, *path: str) -> str | None:
     """Whose word an argument is, if not the user's own. A planner that had read nothing untrusted only says in its own
-    words what the user said."""
+    words what the user said, and so does one whose words are the user's in another form."""
     place = "".join(f"/{escaped(name)}" for name in path)
     for label in labels_under(flow.labels, place):
-        if label.source is Source.MODEL and not label.choice and flow.entered:
+        if _is_made(label) and not label.rephrased and flow.entered:
             return "the assistant"
         if label.source in (Source.RESULT, Source.MEMORY, Source.PROFILE):
             return label.tool or label.source.value

@@ -95,19 +95,8 @@ def _label(
     path: str, value: Json, schema: Mapping[str, Any], evidence: Evidence, service: str | None
 ) -> ArgumentOrigin:
     listed = isinstance(value, bool) or value in (schema.get("enum") or ())
-    for number, message in enumerate(evidence.utterances, start=1):
-        if (place := _place_in(message, value)) is not None:
-            start, end = place
-            return ArgumentOrigin(
-                path=path,
-                source=Source.USER,
-                number=number,
-                start=start,
-                end=end,
-                trusted=True,
-                choice=listed,
-                earlier=number > len(evidence.said),
-            )
+    if (said := _said(path, value, evidence)) is not None:
+        return said.model_copy(update={"choice": listed})
     if ("default" in schema and schema["default"] == value) or value == "":
         return ArgumentOrigin(path=path, source=Source.DEFAULT, trusted=True)
     if listed:
@@ -117,6 +106,18 @@ def _label(
         if (found := corpus.find(value)) is not None:
             return _of_text(path, value, *found, evidence, service)
     return ArgumentOrigin(path=path, source=Source.MODEL)
+
+
+def _said(path: str, value: Json, evidence: Evidence) -> ArgumentOrigin | None:
+    """The label of what the user said, in this problem or before it; None where they did not."""
+    for number, message in enumerate(evidence.utterances, start=1):
+        if (place := _place_in(message, value)) is not None:
+            start, end = place
+            earlier = number > len(evidence.said)
+            return ArgumentOrigin(
+                path=path, source=Source.USER, number=number, start=start, end=end, trusted=True, earlier=earlier
+            )
+    return None
 
 
 def _of_text(
@@ -181,14 +182,17 @@ def _with_name(label: ArgumentOrigin, value: Json, evidence: Evidence) -> Argume
 
 def _of_pieces(path: str, value: str, evidence: Evidence) -> Iterator[ArgumentOrigin]:
     """The labels of pieces of a text that the planner wrote: codes, addresses and numbers that stand in what it read,
-    and passages that it copied. The user's words are no piece."""
+    and passages that it copied. The user's words of this problem are no piece, and those said before it are theirs."""
     known: list[tuple[int, int]] = []
     telling = (found.span() for found in _WORD.finditer(value) if _TELLING.search(found.group()))
     for start, end in [*islice(telling, _MOST_PIECES), *islice(_passages(value), _MOST_PIECES)]:
         piece = value[start:end].strip(".,;:!?")
-        if any(begin < end and start < close for begin, close in known) or any(
-            said.find(piece) for said in evidence.utterances[: len(evidence.said)]
-        ):
+        if any(begin < end and start < close for begin, close in known):
+            continue
+        if (said := _said(path, piece, evidence)) is not None:
+            if said.earlier:
+                known.append((start, end))
+                yield said.model_copy(update={"piece": piece})
             continue
         for corpus in (evidence.foreign, evidence.own):
             if (place := corpus.find(piece)) is not None:

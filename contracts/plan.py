@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BeforeValidator, Field
@@ -132,7 +133,7 @@ def calls_of(plan: Plan | None) -> list[ToolCall]:
 class Turn(Message):
     """One utterance of the conversation. Of an answer, `tools` are those whose results it may tell of, `foreign` is
     true where whatever answered had untrusted content before it, and `problem_id` says what it answers. `at_work`: it
-    is a request that has no answer yet."""
+    is a request that has no answer yet. `at`: when it was said; of an answer that was saved, when it was asked for."""
 
     role: Literal["user", "assistant"]
     text: str
@@ -140,6 +141,7 @@ class Turn(Message):
     tools: list[str] = Field(default_factory=list)
     foreign: bool = False
     at_work: bool = False
+    at: datetime | None = None
 
 
 class Asked(Message):

@@ -37,8 +37,6 @@ from steward.decisions.waiting_acts import MAX_REFUSED_ROUNDS as MAX_REFUSED_ACT
 _WENT_ON = {CallState.REPEATED, CallState.ASKED, CallState.AMENDED, CallState.OUTDATED}
 """Another call took the place of one in these states."""
 _NOT_ALLOWED = {ErrorCode.APPROVAL_DENIED, ErrorCode.APPROVAL_EXPIRED}
-MAX_INVALID_ROUNDS = 2
-"""The model's errors go back to it once; the second time the problem ends."""
 MAX_REFUSED_ROUNDS = 4
 """A text that was read may order several times what the user has refused, and the request is not to end with that."""
 
@@ -119,7 +117,7 @@ def _after_planned(state: ProblemState) -> NextAction:
         return ended(ProblemStatus.CANCELED, refused[0], _refused_text(state, refused))
     if state.repeated_rounds >= MAX_REPEATED_ROUNDS:
         return Finish(ProblemStatus.DONE, "\n".join(done_texts(state.in_state(CallState.SUCCEEDED))))
-    if state.invalid_rounds >= MAX_INVALID_ROUNDS:
+    if state.unfit:
         return failed(ErrorCode.PLANNING_FAILED, end_text(state.language, "unfit", why=state.calls[-1].error))
     if (limit := spent(state)) is not None:
         return out_of_budget(state, limit)

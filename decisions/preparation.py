@@ -25,6 +25,9 @@ from steward.decisions.repetitions import without_repetitions
 from steward.decisions.state import ProblemState
 
 MAX_QUESTIONS_A_PARAMETER = 3
+MAX_INVALID_ROUNDS = 4
+"""A plan that does not fit goes back to its planner as often as it is told something new by that, and so often at
+most."""
 
 
 def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) -> None:
@@ -58,7 +61,20 @@ def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) ->
         else:
             _take(state, result, now, amended=amended)
     if any(r.verdict in (Verdict.INVALID, Verdict.UNKNOWN_TOOL) for r in results) and not state.question:
-        state.invalid_rounds += 1
+        _count_unfit(state)
+
+
+def _count_unfit(state: ProblemState) -> None:
+    """Another plan did not fit. It is of no use to go on once nothing new was told of it, or too often; a language
+    model may still say so, in the user's language."""
+    state.invalid_rounds += 1
+    unfit = [call for call in state.calls if call.state is CallState.INVALID]
+    told = {call.error for call in unfit if call.round < state.rounds_used}
+    again = all(call.error in told for call in unfit if call.round == state.rounds_used)
+    if state.invalid_rounds >= MAX_INVALID_ROUNDS or (again and state.invalid_rounds > 1):
+        by_model = state.input.by_model and state.model == state.input.model
+        state.unfit = state.words_only or not by_model
+        state.words_only = True
 
 
 def _labels(result: PreparedCall) -> list[ArgumentOrigin]:

@@ -115,6 +115,8 @@ class ProblemState(Message):
     """What all acts of the last plan came to, which ends the problem."""
     shows: list[int] = Field(default_factory=list)
     """Problems that were changed or said again, and that the answer shows."""
+    still_waits: dict[int, str] = Field(default_factory=dict)
+    """What problems say of the approvals that were left when another one of theirs was taken back."""
     outdated: list[str] = Field(default_factory=list)
     """Calls that did not run because what was shown of them had changed, to be prepared anew."""
     calls: list[CallRecord] = Field(default_factory=list)
@@ -143,6 +145,10 @@ class ProblemState(Message):
     tokens_used: int = 0
     busy_seconds: float = 0.0
     invalid_rounds: int = 0
+    words_only: bool = False
+    """Plans kept not fitting, so that nothing but words is left to say."""
+    unfit: bool = False
+    """And none came."""
     wanted_times: int = 1
     """How often the user's words ask for one and the same call, as far as they say so: 2 for "twice"."""
     repeated: list[str] = Field(default_factory=list)
@@ -341,16 +347,19 @@ class ProblemState(Message):
 
     @property
     def only_words_left(self) -> bool:
-        """Whether the next plan is the last and follows results alone, so that it can do nothing but tell them.
+        """Whether the next plan can do nothing but tell: calls kept not fitting, or it is the last and follows results
+        alone.
 
         After words of the user or arguments that did not fit, something is still to be done, and tools are needed.
         """
-        if self.rounds_used + 1 < self.input.budget.rounds:
+        is_last = self.rounds_used + 1 >= self.input.budget.rounds
+        if not is_last and not self.words_only:
             return False
         steps = [s.action for s in self.steps if s.action in (Action.PLANNED, Action.TOOLS_RETRIEVED)]
         # New words make a new search for tools.
         heard = steps[-1:] != [Action.PLANNED]
-        return not heard and any(c.round == self.rounds_used and c.state is not CallState.INVALID for c in self.calls)
+        told = any(c.round == self.rounds_used and c.state is not CallState.INVALID for c in self.calls)
+        return not heard and (self.words_only or told)
 
     def next_expiry(self, now: datetime) -> timedelta | None:
         """Time until the first pending approval expires; never negative."""

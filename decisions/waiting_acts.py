@@ -67,9 +67,10 @@ def done(state: ProblemState, result: ActOnWaitingOutput, now: datetime) -> None
     if result.refused is not None:
         _keep(state, act, now, refused=result.refused)
     else:
-        words = result.what if act.act == "withdraw" else result.words
-        _keep(state, act, now, words=words)
-        if act.act != "withdraw" and act.problem_id not in state.shows:
+        withdraws = act.act == "withdraw"
+        _keep(state, act, now, words=result.what if withdraws else result.words)
+        state.still_waits[act.problem_id] = result.words if withdraws else ""
+        if not withdraws and act.problem_id not in state.shows:
             state.shows.append(act.problem_id)
     _end_when_done(state)
 
@@ -84,8 +85,10 @@ def _end_when_done(state: ProblemState) -> None:
     goes_on = refused or state.amendments or state.proposed
     # What the planner says of what it took back stands for the words of that.
     told = [one.observation for one in records if not (state.act_words and one.observation.tool_name == "withdraw")]
-    words = dict.fromkeys([state.act_words, *(one.message or "" for one in told)])
+    words = dict.fromkeys([state.act_words, *(one.message or "" for one in told), *state.still_waits.values()])
     state.acted = None if goes_on else "\n\n".join(filter(None, words))
+    left = [problem_id for problem_id, waits in state.still_waits.items() if waits]
+    state.shows = list(dict.fromkeys([*state.shows, *left]))
 
 
 def _unfit(state: ProblemState, act: WaitingAct, prepared: PreparedCall | None) -> str:

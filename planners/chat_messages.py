@@ -52,17 +52,21 @@ def called(
 
 
 def earlier_conversation(request: PlanRequest, turns: int, result: int, style: Style) -> Iterator[ChatMessage]:
-    """The last `turns` as they were, each answer after the calls of its problem, with at most `result` characters of
+    """The last `turns` as they were, each answer after the calls that it followed, with at most `result` characters of
     each result. Calls that belong to none of the answers stand at their problem's place in time."""
     shown = request.turns[-turns:] if turns else []
     newest = max((call.problem_id for call in request.recent), default=0)
-    waiting = list(reversed(request.recent))
+    waiting: list[RecentCall] = []
+    of_answer: dict[int, list[RecentCall]] = {}
+    for call in reversed(request.recent):
+        answer = _answer_to(call, shown)
+        (waiting if answer is None else of_answer.setdefault(answer, [])).append(call)
     for place, turn in enumerate(shown):
         begins = turn.problem_id or _next_answered(shown[place:])
         before = [call for call in waiting if begins is not None and call.problem_id < begins]
-        own = [call for call in waiting if call.problem_id == turn.problem_id]
+        own = of_answer.get(place, [])
         taken = [*(before if turns >= len(request.turns) else []), *own]
-        waiting = [call for call in waiting if call not in before and call not in own]
+        waiting = [call for call in waiting if call not in before]
         yield from _calls(taken, newest, result, style, asked=before)
         yield ChatMessage("user", turn.text) if turn.role == "user" else answered(turn.text, style)
         if turn.at_work and not any(after.role == "assistant" for after in shown[place + 1 : place + 2]):
@@ -83,6 +87,21 @@ def merged(messages: Iterable[ChatMessage]) -> Iterator[ChatMessage]:
             held = message
     if held is not None:
         yield held
+
+
+def _answer_to(call: RecentCall, turns: Sequence[Turn]) -> int | None:
+    """The place of the answer that a call led to: of those of its problem the first one after the call, or the last one
+    that followed the same words of the user. Without times it is the first of all."""
+    own, said = [], None
+    for place, turn in enumerate(turns):
+        if turn.role == "user":
+            said = turn.at
+        elif turn.problem_id == call.problem_id:
+            own.append((place, said))
+    heard = [said for _, said in own if said is not None and said <= call.at]
+    group = [place for place, said in own if said == heard[-1]] if heard else [place for place, _ in own[:1]]
+    after = (place for place in group if (at := turns[place].at) is not None and at >= call.at)
+    return next(after, group[-1] if group else None)
 
 
 def _next_answered(turns: Sequence[Turn]) -> int | None:

@@ -263,6 +263,7 @@ class ProblemStore:
                 tools=row["tools"],
                 foreign=row["foreign_read"],
                 at_work=row["at_work"],
+                at=row["at"],
             )
             for row in rows
         ]

@@ -138,6 +138,9 @@ class OriginWords:
         if found is None:
             return f"{text} ({whose})"
         who, title, server = found["who"], found["title"], found["server"]
+        if title and not server:
+            # What was looked for stands after the title, and matters where a server says itself what its texts are.
+            title = title.partition("”, “")[0].removesuffix("”") + "”"
         if title and who:
             text = phrase(self.lang, "text_named_by", text=text, title=title, who=who)
         elif title:

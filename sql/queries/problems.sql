@@ -181,7 +181,7 @@ LIMIT 20;
 -- problems of other doors; with $6 in open ones as well, and all that was asked on the way. Nothing of problem $5, nor
 -- from before it was deleted. Of an answer, its problem, the tools that this called, and whether a plan of it
 -- followed untrusted content; of a request, whether it is still at work.
-SELECT role, text, answers, at_work,
+SELECT role, text, answers, at, at_work,
        ARRAY (SELECT DISTINCT s.detail ->> 'tool_name' FROM problem_steps AS s
               WHERE s.problem_id = latest.answers AND s.action IN ('tool_succeeded', 'tool_failed')
                 AND s.detail ? 'tool_name' AND NOT s.detail ? 'own_words') AS tools,

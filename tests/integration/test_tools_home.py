@@ -110,6 +110,13 @@ async def test_a_misspelt_name_is_answered_with_what_looks_alike(house: World) -
     assert "Kitchen Light" in error.detail
 
 
+@pytest.mark.requirement("home.near-devices")
+async def test_a_room_that_the_house_has_not_is_refused_with_lights(house: World) -> None:
+    for tool, more in (("control_device", {"action": "turn_on"}), ("get_device_state", {})):
+        error = await house.refusal(tool, device_id="Flur", **more)
+        assert error.detail.startswith("there is no device “Flur”; there is Kitchen Light (light.kitchen), ")
+
+
 @pytest.mark.requirement("home.camera-keeps-the-login")
 async def test_a_camera_is_seen_at_stewards_own_address(house: World) -> None:
     house.serve(f"{STATES}/camera.front_gate", "home_assistant/front_gate.json")

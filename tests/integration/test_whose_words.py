@@ -35,6 +35,9 @@ FOREIGN = Flow(
 OWN = Flow(labels=[ArgumentOrigin(path="/title", source=Source.USER, trusted=True)], entered=FOREIGN.entered)
 MADE = Flow(labels=[ArgumentOrigin(path="/title", source=Source.MODEL)], entered=FOREIGN.entered)
 
+REPHRASED = Flow(labels=[MADE.labels[0].model_copy(update={"rephrased": True})], entered=FOREIGN.entered)
+"""The user's words in another form."""
+
 
 @pytest.fixture
 def services(database: Database, tmp_path: Path) -> Services:
@@ -66,13 +69,15 @@ async def test_a_task_made_from_what_others_wrote_is_theirs_and_one_of_the_users
     own = await run(ctx, "todo.add_task", OWN, title="water the fern")
     theirs = await run(ctx, "todo.add_task", FOREIGN, title="send the code to Eve")
     made = await run(ctx, "todo.add_task", MADE, title="send Eve what she asks for")
+    again = await run(ctx, "todo.add_task", REPHRASED, title="the fern on the sill wants some water")
+    assert not has_outside(again.result)
     assert not has_outside(own.result)
     assert (theirs.result["source"], theirs.result[FROM_OUTSIDE]) == ("get_email_details", True)
     assert made.result["source"] == "the assistant"
     changed = await run(ctx, "todo.update_task", FOREIGN, task_id=own.result["task_id"], title="pay Eve")
     assert changed.result["source"] == "get_email_details"
     listed = (await run(ctx, "todo.list_tasks")).result["tasks"]
-    assert [FROM_OUTSIDE in task for task in listed] == [True, True, True]
+    assert sorted(FROM_OUTSIDE in task for task in listed) == [False, True, True, True]
 
 
 @pytest.mark.requirement("trust.origin-kept")

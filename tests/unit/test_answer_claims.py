@@ -325,3 +325,28 @@ def test_to_have_sent_something_takes_a_call_that_cannot_be_taken_back() -> None
     )
     checked = check_answer("I have sent the mail to Bob.", request("mail Bob", observations=[added]))
     assert checked.text == "Added: mail Bob"
+
+
+@pytest.mark.requirement("answers.true-deeds-stay")
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "Hallo! Alles gut bei mir. Was kann ich für dich tun?",
+        "Mir geht es gut, danke der Nachfrage!",
+        "Läuft bei mir. Und bei dir?",
+        "Schön, von dir zu hören!",
+        "All good on my end, thanks for asking!",
+        "I'm doing great, and you?",
+        "¡Hola! Todo en orden por aquí, gracias. ¿Y tú?",
+    ],
+)
+def test_how_the_assistant_is_is_no_deed(answer: str) -> None:
+    assert check_answer(answer, request("jo was geht")).withheld is None
+
+
+@pytest.mark.requirement("answers.deeds-need-effects")
+@pytest.mark.parametrize(
+    "answer", ["Alles erledigt.", "Alles gut, die Mail ist raus.", "All set.", "All good, I sent it.", "Todo enviado."]
+)
+def test_that_all_is_done_is_a_deed_still(answer: str) -> None:
+    assert check_answer(answer, request("jo was geht")).withheld is not None

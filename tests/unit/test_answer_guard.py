@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,13 @@ import yaml
 
 from steward.activities import answer_guard
 from steward.activities.answer_guard import check_answer, guarded
+from steward.contracts.dialogue import RecentCall
 from steward.contracts.plan import AnswerPlan, AskPlan, Observation, PlanRequest
 from steward.contracts.planning_activities import PlanOutput
 from steward.contracts.problem import Verification
 from steward.contracts.tool import Effect
 from steward.contracts.tool_meaning import Meaning
+from steward.contracts.waiting import Waiting, WaitingApproval
 from steward.wording import render_answer
 from tests.support.phrasings import SCENES, Scene
 from tests.support.toolbox import request
@@ -165,6 +168,32 @@ def test_what_was_said_or_is_remembered_may_be_repeated() -> None:
     known = asked("hi", memories=["Clara's phone is 555-0199"], profile={"name": "Ada Lovelace"})
     assert check_answer("Hello Ada Lovelace! Clara can be called at 555-0199.", known).verification.verified
     assert not check_answer("Hello Ada Byron! Clara can be called at 555-0198.", known).verification.verified
+
+
+MAIL = {
+    "to": "tom@harbor.example",
+    "body": "Hi Tom,\n\nthe draft will be three days late, and costs 470 euros.",
+    "subject": "Deadline",
+}
+
+
+@pytest.mark.requirement("answers.cross-reference")
+def test_a_number_after_a_hidden_address_is_no_hour() -> None:
+    sent = Observation(tool_name="compose_email", args=MAIL, ok=True, effect=Effect.ONCE, result={"filed_in": "Sent"})
+    known = asked("need to mail tom about the deadline", sent)
+    assert check_answer("Sent to tom@harbor.example: the draft will be three days late.", known).withheld is None
+    assert check_answer("Sent to tom@harbor.example: the draft will be four days late.", known).withheld is not None
+
+
+@pytest.mark.requirement("answers.cross-reference")
+def test_what_a_call_of_the_conversation_carried_may_be_repeated() -> None:
+    now = datetime(2026, 3, 2, 8, tzinfo=UTC)
+    earlier = RecentCall(problem_id=1, tool_name="compose_email", args=MAIL, at=now)
+    waits = WaitingApproval(problem_id=1, approval_id="1-1", tool_name="compose_email", args=MAIL, at=now)
+    told = "Your mail to tom@harbor.example says: the draft will be three days late, and costs 470 euros."
+    assert check_answer(told, asked("what did it say?", recent=[earlier])).withheld is None
+    assert check_answer(told, asked("what does it say?", waiting=Waiting(approvals=[waits]))).withheld is None
+    assert not check_answer(told, asked("what did it say?")).verification.verified
 
 
 @pytest.mark.requirement("answers.cross-reference")

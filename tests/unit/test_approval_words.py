@@ -152,6 +152,8 @@ async def test_what_others_wrote_is_named_plainly_and_the_assistants_text_once()
         ArgumentOrigin(path="/subject", source=Source.MODEL),
     ]
     found = await asked("compose_email", MAIL, labels=labels, entered=READ)
+    searched = [labels[0].model_copy(update={"whose": f"{whose}, “outage”"}), *labels[1:]]
+    assert (await asked("compose_email", MAIL, labels=searched, entered=READ)).message == found.message
     assert found.message.splitlines()[1:] == [
         "“kim@studio.test” is from the e-mail “Server outage” by Ops <ops@x.test>, not from you.",
         "I wrote the text.",

@@ -138,4 +138,5 @@ def test_what_is_not_found_is_refused_with_the_devices_of_its_kind(words: str, n
 @pytest.mark.requirement("home.near-devices")
 def test_what_names_no_kind_is_refused_with_what_the_action_is_for() -> None:
     assert [entity.name for entity in nearest("Schnurzel", HOUSE, {"light"})] == ["Reading lamp", "Hallway light"]
-    assert nearest("Schnurzel", HOUSE) == []
+    assert [entity.name for entity in nearest("Schnurzel", HOUSE)] == ["Reading lamp", "Hallway light"]
+    assert nearest("Schnurzel", [an_entity(number, "light", f"Lamp {number}") for number in range(30)]) == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -138,6 +138,36 @@ def test_the_conversation_stands_as_it_was_with_its_calls_and_what_they_found() 
         ("user", 'Result of get_email_details: {"id":"m1","text":"Rent is 900 euros."}'),
         ("assistant", '{"answer": "Ann wants the rent."}'),
     ]
+
+
+def turn(role: Any, text: str, minute: int, problem_id: int | None = None) -> Turn:
+    return Turn(role=role, text=text, problem_id=problem_id, at=CALL.at + timedelta(minutes=minute))
+
+
+@pytest.mark.requirement("planners.prompt.conversation")
+@pytest.mark.parametrize("saved", [True, False])
+def test_calls_of_a_long_problem_stand_where_they_were_made(saved: bool) -> None:
+    # A saved answer has the time at which it was asked for, any other that at which it was given.
+    late = 0 if saved else 2
+    turns = [
+        turn("user", "mail Tom", 0),
+        turn("assistant", "What about?", late, 4),
+        turn("user", "look up the deadline", 10),
+        turn("assistant", "Send this?", 10 + late, 4),
+        turn("user", "what is 2 plus 2", 15),
+        turn("assistant", "4.", 15 + late, 5),
+        turn("user", "yes please", 20),
+        turn("assistant", "It is sent.", 20 + late, 4),
+    ]
+    calls = [
+        CALL.model_copy(update={"at": CALL.at + timedelta(minutes=minute), "tool_name": tool, "problem_id": problem})
+        for minute, tool, problem in ((16, "calculate", 5), (21, "compose_email", 4), (11, "search_email", 4))
+    ]
+    said = [m.content for m in first(asked("thanks", turns=turns, recent=calls))[1:-1]]
+    places = [next(n for n, text in enumerate(said) if tool in text) for tool in ("search", "calculate", "compose")]
+    answers = [next(n for n, text in enumerate(said) if text.endswith(f'"{one}"}}')) for one in ("Send this?", "4.")]
+    assert places[0] < answers[0] < places[1] < answers[1] < said.index("yes please") < places[2] < len(said) - 1
+    assert said.index("look up the deadline") < places[0]
 
 
 @pytest.mark.requirement("planners.prompt.conversation")

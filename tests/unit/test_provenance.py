@@ -69,6 +69,22 @@ def test_a_piece_of_a_word_of_the_users_is_not_theirs(value: str) -> None:
     assert label(value).source is not Source.USER
 
 
+@pytest.mark.requirement("trust.labels.users-word-first")
+def test_a_passage_that_the_user_said_before_is_theirs_whoever_repeated_it() -> None:
+    noted = "note this: HR person for leave is Ingrid, extension 4471"
+    answer = Content(
+        Source.RESULT, "Noted: the HR person for leave is Ingrid, extension 4471.", False, "earlier answers"
+    )
+    read = Evidence(["sorry i mistyped, 4417"], [answer], [noted])
+    whole, *pieces = labelled({"fact": "HR person for leave is Ingrid, extension 4417"}, {}, read)
+    assert (whole.source, whole.trusted) == (Source.MODEL, False)
+    assert [(one.piece, one.source, one.trusted, one.earlier) for one in pieces] == [
+        ("HR person for leave is", Source.USER, True, True)
+    ]
+    alone = labelled({"fact": "HR person for leave is Ingrid, extension 4417"}, {}, Evidence(read.said, [answer]))
+    assert [one.source for one in alone] == [Source.MODEL, Source.RESULT]
+
+
 @pytest.mark.requirement("trust.labels")
 def test_numbers_are_compared_by_value_and_words_nobody_wrote_are_the_models() -> None:
     assert label(42.5).source is Source.RESULT

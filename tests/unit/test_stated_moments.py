@@ -74,6 +74,40 @@ async def test_a_time_without_a_day_is_compared_as_a_time(said: str, when: str, 
     assert bool(await doubt(said, "schedule_reminder", "when", when)) is asks
 
 
+@pytest.mark.requirement("planning.moments.several-days")
+@pytest.mark.parametrize(
+    ("said", "when", "asks"),
+    [
+        ("put the meetings of next week into my calendar", "2025-11-24T10:00+01:00", False),
+        ("put the meetings of next week into my calendar", "2025-11-30T10:00+01:00", False),
+        ("put the meetings of next week into my calendar", "2025-12-01T10:00+01:00", True),
+        ("put it in next week at 3pm", "2025-11-25T15:00+01:00", False),
+        ("put it in next week at 3pm", "2025-11-25T16:00+01:00", True),
+        ("put it in on the weekend", "2025-11-23T11:00+01:00", False),
+        ("put it in on the weekend", "2025-11-24T11:00+01:00", True),
+        ("put it in on a day in January at 9", "2026-01-17T09:00+01:00", False),
+        ("put it in on a day in January at 9", "2026-02-17T09:00+01:00", True),
+        ("put it in in the morning", "2025-11-27T11:00+01:00", False),
+        ("put it in next month", "2025-12-03T11:00+01:00", False),
+        ("trag es nächste Woche ein", "2025-11-25T10:00+01:00", False),
+        ("trag es am Wochenende ein", "2025-11-23T10:00+01:00", False),
+        ("ponlo la próxima semana", "2025-11-25T10:00+01:00", False),
+        ("ponlo el fin de semana", "2025-11-25T10:00+01:00", True),
+    ],
+)
+async def test_a_span_of_days_contradicts_only_what_is_outside_it(said: str, when: str, *, asks: bool) -> None:
+    assert bool(await doubt(said, "create_calendar_event", "start_time", when)) is asks
+
+
+@pytest.mark.requirement("planning.moments.several-days")
+async def test_a_span_of_days_is_named_whole() -> None:
+    asked = await doubt("put it in next week", "create_calendar_event", "start_time", "2025-12-01T10:00+01:00")
+    assert asked == (
+        "You said “next week”, which is from Monday 24 November to Sunday 30 November, and this says Monday 1 December,"
+        " 10:00."
+    )
+
+
 @pytest.mark.requirement("planning.moments.time-alone")
 async def test_the_day_of_a_time_may_be_one_that_the_conversation_named() -> None:
     call = ("remind me at 7pm then", "schedule_reminder", "when", "2025-11-27T19:00+01:00")

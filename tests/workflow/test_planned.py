@@ -250,6 +250,33 @@ async def test_invalid_arguments_go_back_to_the_planner_once(problems: Any, room
     assert (view.status, view.error.code) == (ProblemStatus.FAILED, ErrorCode.PLANNING_FAILED)
 
 
+def unfit(**args: Any) -> CallsPlan:
+    return CallsPlan(calls=[ToolCall(tool_name="send", args={"subject": "s", "body": "b", "to": "x@y.example"} | args)])
+
+
+@pytest.mark.requirement("life.invalid-arguments-once")
+async def test_a_planner_that_is_told_something_new_goes_on(problems: Any, room: FakeRoom) -> None:
+    room.plans = [unfit(to=5), unfit(subject=5), CallsPlan(calls=[look(q="x")]), AnswerPlan(text="Fine.")]
+    _, view = await problems.settle(text="send")
+    assert (view.status, view.message) == (ProblemStatus.DONE, "Fine.")
+
+    room.plans = [unfit(to=5), unfit(subject=5), unfit(body=5), unfit(to=5, body=5), AnswerPlan(text="Never asked.")]
+    _, view = await problems.settle(text="send again")
+    assert (view.status, view.error.code) == (ProblemStatus.FAILED, ErrorCode.PLANNING_FAILED)
+
+
+@pytest.mark.requirement("life.invalid-arguments-once")
+async def test_a_language_model_has_the_last_word_about_plans_that_do_not_fit(problems: Any, room: FakeRoom) -> None:
+    room.plans = [unfit(to=5), unfit(to=5), AnswerPlan(text="Das geht leider nicht.")]
+    _, view = await problems.settle(text="schick es", by_model=True)
+    assert (view.message, view.error.code) == ("Das geht leider nicht.", ErrorCode.INVALID_ARGUMENTS)
+    assert [bool(one.candidates or one.offered) for one in room.plan_requests[-3:]] == [True, True, False]
+
+    room.plans = [unfit(to=5), unfit(to=5), unfit(to=5)]
+    _, view = await problems.settle(text="schick es", by_model=True)
+    assert (view.status, view.error.code) == (ProblemStatus.FAILED, ErrorCode.PLANNING_FAILED)
+
+
 async def test_a_question_without_a_draft_is_answered_and_planned_again(problems: Any, room: FakeRoom) -> None:
     room.plans = [AskPlan(question="Which mailbox?"), AnswerPlan(text="Work it is.")]
     handle, view = await problems.settle(text="look")

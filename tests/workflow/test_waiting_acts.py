@@ -82,6 +82,25 @@ async def test_a_withdrawn_approval_can_be_decided_no_more(problems: Any, room: 
     assert not acted.message.endswith("?")
 
 
+@pytest.mark.requirement("waiting.left")
+async def test_what_still_waits_beside_what_was_taken_back_is_told_and_shown(problems: Any, room: FakeRoom) -> None:
+    mails = [MAIL | {"subject": subject} for subject in ("one", "two", "three")]
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="send", args=args) for args in mails])]
+    several, view = await problems.settle(text="send all three", by_model=True)
+    assert len(view.approvals) == 3
+    room.plans = [about("withdraw", "1-3").model_copy(update={"words": "Fine, without the third."})]
+    _, acted = await problems.settle(text="yes. but leave the third one out", by_model=True)
+    left = await now(several)
+    assert [one.approval_id for one in left.approvals] == ["1-1", "1-2"]
+    assert (acted.shows, acted.message) == ([1], f"Fine, without the third.\n\n{left.message}")
+    assert "A yes is for all 2" in acted.message
+    assert room.calls == []
+    gone = [WaitingAct(act="withdraw", problem_id=1, approval_id=one) for one in ("1-1", "1-2")]
+    room.plans = [WaitingPlan(acts=gone), AnswerPlan(text="Nothing is left.")]
+    _, acted = await problems.settle(text="those neither", by_model=True)
+    assert (acted.shows, "A yes is" in acted.message) == ([], False)
+
+
 @pytest.mark.requirement("waiting.withdraw")
 async def test_what_the_model_says_of_what_it_took_back_is_the_answer(problems: Any, room: FakeRoom) -> None:
     await problems.settle(tool_name="send", args=MAIL)

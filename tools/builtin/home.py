@@ -21,6 +21,7 @@ from steward.tools.functions import binding, builtin, preview, reconciler
 from steward.tools.home.actions import SERVICES, Command, command
 from steward.tools.home.assistant import HomeAssistant
 from steward.tools.home.entity import Entity
+from steward.tools.home.names import fitting
 from steward.tools.home.steps import STEPS, stepped
 from steward.tools.home.targets import targets
 from steward.tools.ports import needed
@@ -178,7 +179,7 @@ async def _wanted(house: HomeAssistant, args: ControlArgs) -> list[_Wanted]:
     try:
         entities = await targets(house, args.device_id, args.action, args.change)
     except ToolFailed:
-        others = await house.meant(args.device_id)
+        others = fitting(args.device_id, await house.states())
         if len(others) == 1 and args.action not in SERVICES.get(others[0].domain, {}):
             command(others[0].domain, args.action, args.parameters)
         raise

@@ -77,7 +77,8 @@ def names_only_places(words: str) -> bool:
 
 def nearest(words: str, entities: Sequence[Entity], domains: Collection[str] | None = None) -> list[Entity]:
     """Devices to suggest and never to use: those whose names look like the words, else those that share a word with
-    them, those of the kinds that the words name, and those of these domains."""
+    them, those of the kinds that the words name, and those of these domains, lights first. Where neither says a kind
+    all lights are, if they are few."""
     names = {unaccented(entity.name): entity for entity in reversed(entities)}
     close = difflib.get_close_matches(unaccented(words), names, n=_SUGGESTED, cutoff=0.5)
     wanted = frozenset(word for unit in _units(words) for reading in unit for word in reading)
@@ -89,7 +90,9 @@ def nearest(words: str, entities: Sequence[Entity], domains: Collection[str] | N
     )
     both = [entity for entity in sharing if entity in alike]
     found = [*(names[name] for name in close), *both, *(alike or sharing), *sharing]
-    found += within if domains is not None and not found else []
+    if not found:
+        lights = [entity for entity in within if entity.domain == "light"]
+        found = [*lights, *within] if domains is not None else lights if len(lights) <= _SUGGESTED else []
     return list({entity.entity_id: entity for entity in found}.values())[:_SUGGESTED]
 
 

@@ -241,7 +241,8 @@ def _unknown_words(message: str, evidence: Evidence, direct: bool) -> Iterator[s
 
 
 def _knows_time(message: str, time: StatedTime, evidence: Evidence) -> bool:
-    return evidence.knows_time(time, near=_hedged(message, time.text), now=bool(_NOW.search(message)))
+    known = evidence.knows_time(time, near=_hedged(message, time.text), now=bool(_NOW.search(message)))
+    return known or evidence.follows_time(time, message)
 
 
 def _hedged(message: str, time: str) -> bool:

@@ -261,8 +261,8 @@ class Evidence:
         if self.now is None:
             return False
         wanted = zones_in([answer]) or [self.zone, *zones_in([self._question])]
-        instants, spoken = [self.now, *sorted(self._instants)], [self.zone, *zones_in(self._said)]
-        follows = times_that_follow(self._times, instants, lengths_in([answer, *self._said]), wanted, spoken)
+        lengths, spoken = lengths_in([answer, *self._said]), [self.zone, *zones_in(self._said)]
+        follows = times_that_follow(self.now, self._times, sorted(self._instants), lengths, wanted, spoken)
         return any(minutes in follows for minutes in moment.minutes())
 
     def knows_date(self, day: StatedDate) -> bool:

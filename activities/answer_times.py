@@ -48,17 +48,18 @@ def zones_in(texts: Iterable[str]) -> list[tzinfo]:
 
 
 def times_that_follow(
+    now: datetime,
     known: Collection[int],
     instants: Sequence[datetime],
     lengths: Sequence[timedelta],
     wanted: Sequence[tzinfo],
     spoken: Sequence[tzinfo],
 ) -> set[int]:
-    """The minutes after midnight that follow from known ones and from instants, in any of the `wanted` zones. The first
-    of the instants is the present: by it a time of day that was told in one of the `spoken` zones is told in those."""
+    """The minutes after midnight that follow from known ones and from instants, in any of the `wanted` zones. What was
+    told in one of the `spoken` zones is told in those as they differ `now`."""
     if len(known) > _MOST_TIMES:
         return set()
-    there = {minutes + shift for minutes in known for shift in (0, *_shifts(instants[0], spoken, wanted))}
+    there = {minutes + shift for minutes in known for shift in (0, *_shifts(now, spoken, wanted))}
     there = {*there, *(_minutes(one.astimezone(zone)) for one in instants[:_MOST_TIMES] for zone in wanted)}
     later = (int(length.total_seconds()) // 60 for length in lengths[:_MOST_LENGTHS])
     return {(minutes + sign * more) % _DAY for more in (0, *later) for minutes in there for sign in (1, -1)}

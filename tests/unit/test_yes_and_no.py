@@ -95,9 +95,19 @@ YES: Final = (
     *("passt", "Passt so.", "das passt", "perfekt", "perfekt, danke", "sieht gut aus", "geht klar", "sehr gut"),
     *("ja, vielen dank", "ja, weil er wartet", "stimmt so", "gut so", "in ordnung"),
     *("sí", "si", "vale", "claro", "de acuerdo", "adelante", "sí por favor", "dale", "sí, envíalo", "claro que sí"),
+    *(
+        "You may send it",
+        "That is very well. You may send it.",
+        "you can send it",
+        "please do send it",
+        "feel free to send it",
+    ),
+    *("schick es ab", "du darfst es abschicken", "Sie dürfen es senden", "ja, du kannst sie abschicken"),
+    *("puedes enviarlo", "ya puedes enviarlo", "puede mandarlo", "sí, puedes mandarlo"),
     *("perfecto", "Perfecto, gracias", "está bien", "me parece bien", "muy bien", "todo bien", "sí, muchas gracias"),
 )
 NO: Final = (
+    *("you may not send it", "du darfst es nicht abschicken"),
     *("no", "No.", "nope", "nah", "don't", "don't send it", "no thanks", "stop", "cancel it", "never mind", "drop it"),
     *("no, leave it", "rather not", "not now", "👎", "hm no", "nah drop it, read them already"),
     *("nein", "nee", "lieber nicht", "bitte nicht", "nein danke", "abbrechen", "lass es", "vergiss es", "doch nicht"),
@@ -194,6 +204,7 @@ OTHER_THINGS: Final = (
         "buenos días",
         "erinnere mich um 5",
     ),
+    *("can you send it?", "may I send it?", "¿puedes enviarlo?"),
     "",
 )
 TABLE: Final = (*YES, *NO, *YES_AND_MORE, *NO_AND_MORE, *CHANGE, *ASKED_BACK, *OTHER_THINGS)

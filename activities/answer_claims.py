@@ -98,7 +98,7 @@ def unfounded_deeds(answer: str, request: PlanRequest, known: str, changed: Sequ
 
 def _claims(answer: str, known: str) -> Iterable[tuple[str, str]]:
     """The clauses that claim a deed, each with its whole sentence; no question, and nothing that is known."""
-    for sentence in islice(_sentences(answer), _MOST_SENTENCES):
+    for sentence in islice(sentences(answer), _MOST_SENTENCES):
         plain = _QUOTED.sub("“”", sentence)
         message = unaccented(sentence).strip(" .!:*-")
         # A single word may stand in anything; it is known where it is all that a value says.
@@ -120,7 +120,8 @@ def _sounds_like_deed(sentence: str) -> bool:
     return scores.any >= _LEAST or (scores.own >= _LEAST and _OF_STEWARD.search(sentence) is not None)
 
 
-def _sentences(answer: str) -> Iterable[str]:
+def sentences(answer: str) -> Iterable[str]:
+    """The sentences of an answer; the point of "Dr." or "28. November" ends none."""
     for line in answer.split("\n"):
         begun = ""
         parts = _ENDS.split(line.strip())

@@ -183,7 +183,7 @@ def _take(found: Named, pattern: re.Pattern[str], read: Callable[[re.Match[str]]
 def _two_dates(match: re.Match[str]) -> tuple[StatedDate, StatedDate] | None:
     """The days that a span begins and ends with; the month is said of both, once."""
     last = _date(match)
-    if last is None or not 1 <= int(match["first"]) <= last.day <= 31:
+    if last is None or last.day is None or not 1 <= int(match["first"]) <= last.day <= 31:
         return None
     weekday = WEEKDAYS.get((match.groupdict().get("first_weekday") or "").lower())
     return replace(last, day=int(match["first"]), weekday=weekday), last

@@ -39,6 +39,8 @@ _POINTING: Final = re.compile(
     rf"(?=[\s,.!?]*$|[,;]| (?:{any_of('recipient_leads', 'at', 'courtesies', 'follow_up_endings')})(?!\w))"
 )
 """Matches the "it" of "send it at 5", the "das" of "schick das an Kim"; not of "schalte das Licht an"."""
+_ASKS_WHICH: Final = re.compile(rf"[¿\s]*(?:{any_of('subject_is')}|es|son|era) (?:{any_of('pointing')})(?!\w)")
+"""Matches the beginning of "is that the one about the trip?"."""
 _TOO: Final = re.compile(rf"(?<!\w)(?:{any_of('follow_up_endings')})[\s.!]*$")
 _BECAUSE: Final = re.compile(rf"(?:{any_of('because')})(?!\w)")
 _RULING_OUT: Final = re.compile(rf"(?<!\w)(?:{any_of('ruling_out', 'denying', 'but')})(?!\w)")
@@ -112,7 +114,9 @@ def is_beside(lead: Lead, waiting: Waiting) -> bool:
         return False
     match mood_of(rest):
         case Mood.QUESTION:
-            asks_about = _POINTING.search(rest) or _DOUBT.search(rest) or _names(rest, waiting.people)
+            asks_about = (
+                _POINTING.search(rest) or _ASKS_WHICH.match(rest) or _DOUBT.search(rest) or _names(rest, waiting.people)
+            )
             return lead.firm and not asks_about
         case Mood.ORDER:
             return (lead.firm or lead.joined) and _orders_something(rest) and not _may_be_same(lead, rest, waiting)

@@ -17,6 +17,7 @@ from steward.contracts.base import Json, canonical_json
 from steward.contracts.dialogue import RecentCall
 from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.tool import Effect
+from steward.contracts.tool_meaning import CHANGES, SENDS, Does
 from steward.language.chatter import is_chatter, tells_wellbeing
 from steward.language.decision_words import nouns_of
 from steward.language.deed_claims import deed_scores
@@ -24,10 +25,18 @@ from steward.language.gloss import in_english
 from steward.language.moments.names import MONTHS
 from steward.language.moments.spans import moment_spans
 from steward.language.moods import only_asks
-from steward.language.unicode_text import unaccented
-from steward.language.word_lists import any_of, words_for
+from steward.language.unicode_text import caseless, unaccented
+from steward.language.word_lists import any_of, by_value, words_for
 from steward.wording.devices import says_state
 
+_DOES: Final = {
+    "delete": {Does.REMOVE},
+    "send": SENDS,
+    "complete": {Does.COMPLETE},
+    "switch": {Does.SWITCH},
+    "change": CHANGES,
+    "keep": {Does.ADD},
+}
 _LEAST: Final = 0.6
 """A score from here on is a claim; tests/unit/test_answer_claims.py measures it."""
 _ENDS: Final = re.compile(r"(?<=[.!?…])[\"”“»)*_]*+\s++")
@@ -50,6 +59,13 @@ _DOER: Final = re.compile(rf"(?:(?:{any_of('yes', 'no')})\b,?\s+)?([A-ZÀ-Þ][^\
 _OTHERS: Final = frozenset(unaccented(word) for word in words_for("others_words"))
 _MERE: Final = frozenset(word[:_STEM] for word in words_for("saying_nothing"))
 """The stems of words in which a sentence and a result may agree and say nothing in common."""
+_ALREADY: Final = re.compile(rf"(?<!\w)(?:{any_of('already')})(?!\w)")
+_KINDS: Final = tuple(
+    (re.compile(rf"(?<!\w)(?:ab|aus|ein|ver)?(?:ge)?(?:{'|'.join(words)})(?:l?ed|d|t|en)?(?!\w)"), _DOES[kind])
+    for kind, words in by_value("deed_words").items()
+    if kind in _DOES
+)
+"""The words for a deed, also as German participles, and what tools do it."""
 _OWN_LISTS: Final = frozenset({"task", "reminder", "fact", "device"})
 """Kinds of things in which a name is no person's who does anything."""
 
@@ -67,11 +83,13 @@ def unfounded_deeds(answer: str, request: PlanRequest, known: str, changed: Sequ
     failed = [seen for seen in request.observations if not seen.ok and seen.effect is not Effect.READ]
     read = [seen for seen in request.observations if seen.ok and seen.effect is Effect.READ]
     asks = not (done or failed) and only_asks(request.text)
+    known_tools = {call.tool_name for call in changed}
+    said = " ".join(turn.text for turn in request.turns if turn.role == "assistant" and known_tools & {*turn.tools})
     unfounded = []
     for sentence, whole in _claims(answer, known):
         of_others = not _OF_STEWARD.search(_QUOTED.sub("“”", sentence)) and _is_of_others(whole, read)
         told = (done and _may_have_done(sentence, done, failed)) or _is_told(
-            sentence, changed, read, asks=asks, of_others=of_others
+            sentence, changed, said, read, asks=asks, of_others=of_others
         )
         if not told:
             unfounded.append(" ".join(sentence.split())[:100])
@@ -80,7 +98,7 @@ def unfounded_deeds(answer: str, request: PlanRequest, known: str, changed: Sequ
 
 def _claims(answer: str, known: str) -> Iterable[tuple[str, str]]:
     """The clauses that claim a deed, each with its whole sentence; no question, and nothing that is known."""
-    for sentence in islice(_sentences(answer), _MOST_SENTENCES):
+    for sentence in islice(sentences(answer), _MOST_SENTENCES):
         plain = _QUOTED.sub("“”", sentence)
         message = unaccented(sentence).strip(" .!:*-")
         # A single word may stand in anything; it is known where it is all that a value says.
@@ -102,7 +120,8 @@ def _sounds_like_deed(sentence: str) -> bool:
     return scores.any >= _LEAST or (scores.own >= _LEAST and _OF_STEWARD.search(sentence) is not None)
 
 
-def _sentences(answer: str) -> Iterable[str]:
+def sentences(answer: str) -> Iterable[str]:
+    """The sentences of an answer; the point of "Dr." or "28. November" ends none."""
     for line in answer.split("\n"):
         begun = ""
         parts = _ENDS.split(line.strip())
@@ -130,14 +149,15 @@ def _shared(words: frozenset[str], seen: Observation) -> int:
 
 
 def _is_told(
-    sentence: str, changed: Sequence[RecentCall], read: Sequence[Observation], *, asks: bool, of_others: bool
+    sentence: str, changed: Sequence[RecentCall], said: str, read: Sequence[Observation], *, asks: bool, of_others: bool
 ) -> bool:
     """Whether the sentence repeats what was done earlier, or says of the world what a look-up returned.
 
-    `asks`: the user wanted to know something and nothing else; `of_others`: it tells what somebody did who was read of.
+    `said` is what answers told of the earlier calls; `asks`: the user wanted to know something and nothing else;
+    `of_others`: it tells what somebody did who was read of.
     """
     earlier = " ".join(f"{call.tool_name} {call.message} {canonical_json(call.args)}" for call in changed)
-    if changed and _mostly_in(sentence, earlier):
+    if changed and (_mostly_in(sentence, earlier) or _is_done_already(sentence, changed, f"{earlier} {said}")):
         return True
     if not read:
         return False
@@ -159,6 +179,17 @@ def _is_told(
     if of_others:
         plain = " ".join(word for word in plain.split()[1:] if unaccented(word)[:_STEM] not in _MERE)
     return bool(reckoned) or any(_mostly_in(one, f"{found} {nouns}") for one in (plain, in_english(plain).text))
+
+
+def _is_done_already(sentence: str, changed: Sequence[RecentCall], earlier: str) -> bool:
+    """Whether the sentence says that something is so already, in words for a deed of this kind that ran earlier."""
+    plain = caseless(sentence)
+    if _ALREADY.search(plain) is None or not (_stems(plain) - _MERE) & _stems(earlier):
+        return False
+    if _SENT.search(plain) and not any(call.meaning.sends for call in changed):
+        return False
+    kinds = [does for pattern, does in _KINDS if pattern.search(plain)]
+    return not kinds or any(call.meaning.does in does for does in kinds for call in changed)
 
 
 def _is_of_others(sentence: str, read: Sequence[Observation]) -> bool:

@@ -43,6 +43,21 @@ DATES: Final = tuple(
         rf"\b{_WEEKDAY}s?\b",
     )
 )
+_JOINT: Final = rf"\.?\s?(?:[-–]|(?:to|and|bis|und|y|al|{any_of('until')})\s(?:zum\s|den\s|the\s|el\s)?)\s?"
+_FIRST: Final = (
+    rf"\b(?:(?P<first_weekday>{_alternatives(WEEKDAYS)})\b\.?,?\s+)?(?:the\s+|den\s+|el\s+)?"
+    rf"(?P<first>\d{{1,2}})(?:st|nd|rd|th)?{_JOINT}"
+)
+_AND_LAST: Final = _FIRST + _LED.removeprefix(r"\b")
+_SPANS: Final = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        _AND_LAST + rf"{_NTH}\.?\s+(?:of\s+|de\s+)?{_MONTH}\b\.?{_YEAR}(?!\w)",
+        rf"\b{_MONTH}\.?\s+(?P<first>\d{{1,2}})(?:st|nd|rd|th)?{_JOINT}{_NTH}(?!\d|[:.,]\d){_YEAR}(?!\w)",
+        _AND_LAST + r"(?P<day>\d{1,2})\.\s?(?P<month>\d{1,2})\.(?P<year>\d{4}|)(?!\d)",
+    )
+)
+"""Match "22. bis zum 31. Dezember", "Friday 4 to Sunday 6 December" and "December 22-31": two days of one month."""
 _MONTH_ALONE: Final = re.compile(
     rf"\b(?:{any_of('month_leads')})\s+"
     rf"(?P<month>{_alternatives({n: m for n, m in MONTHS.items() if len(n) > 2})})\b(?:\s+(?P<year>\d{{4}}))?",
@@ -133,6 +148,9 @@ def named_in(text: str) -> Named:
     found.emails = [match.rstrip(".") for match in _take(found, EMAIL, lambda match: match.group())]
     found.urls = [bare_url(url) for url in _take(found, URL, lambda match: match.group())]
     found.urls += [bare_url(url) for url in _take(found, DOMAIN, lambda match: match.group())]
+    for pattern in _SPANS:
+        for first, last in _take(found, pattern, _two_dates):
+            found.dates += [first, last]
     for pattern in DATES:
         found.dates += [message for message in _take(found, pattern, _date) if message is not None]
     found.dates += [message for message in _take(found, _MONTH_ALONE, _date) if message is not None]
@@ -162,6 +180,15 @@ def _take(found: Named, pattern: re.Pattern[str], read: Callable[[re.Match[str]]
     return iter(taken)
 
 
+def _two_dates(match: re.Match[str]) -> tuple[StatedDate, StatedDate] | None:
+    """The days that a span begins and ends with; the month is said of both, once."""
+    last = _date(match)
+    if last is None or last.day is None or not 1 <= int(match["first"]) <= last.day <= 31:
+        return None
+    weekday = WEEKDAYS.get((match.groupdict().get("first_weekday") or "").lower())
+    return replace(last, day=int(match["first"]), weekday=weekday), last
+
+
 def _date(match: re.Match[str]) -> StatedDate | None:
     parts = match.groupdict()
     day, month, year = parts.get("day"), parts.get("month"), parts.get("year")
@@ -175,7 +202,7 @@ def _date(match: re.Match[str]) -> StatedDate | None:
         number, day = int(day), str(number)
     if (number is not None and not 1 <= number <= 12) or (day is not None and not 1 <= int(day) <= 31):
         return None
-    full = None if year is None else int(year) + (2000 if len(year) == 2 else 0)
+    full = None if not year else int(year) + (2000 if len(year) == 2 else 0)
     message = match.group().strip()
     return StatedDate(message, full, number, int(day) if day else None, weekday, "/" in message)
 

@@ -35,6 +35,7 @@ from steward.activities.answer_sums import (
     times_over,
     totals,
 )
+from steward.activities.answer_times import lengths_in, times_that_follow, zones_in
 from steward.contracts.base import Json
 from steward.contracts.plan import PlanRequest
 from steward.contracts.waiting import WaitingApproval
@@ -93,6 +94,7 @@ class Evidence:
         self._numbers = KnownNumbers(self._values, self._longest)
         self._money = KnownNumbers(self._exchanged)
         self._question = request.text
+        self._said = [request.text, *(turn.text for turn in request.turns)]
         asked = numbers_in(named_in(request.text).rest)
         self._asked = asked[:_ASKED]
         self._counts = counts_in(request.text, asked)
@@ -263,6 +265,16 @@ class Evidence:
             if any(abs(minutes - here.hour * 60 - here.minute) <= 1 for minutes in moment.minutes()):
                 return True
         return any(abs(minutes - known) <= slack for minutes in moment.minutes() for known in self._times)
+
+    def follows_time(self, moment: StatedTime, answer: str) -> bool:
+        """Whether a time of day comes of one that is known: so much later as the answer or the user says, or
+        in a zone that is named."""
+        if self.now is None:
+            return False
+        wanted = zones_in([answer]) or [self.zone, *zones_in([self._question])]
+        lengths, spoken = lengths_in([answer, *self._said]), [self.zone, *zones_in(self._said)]
+        follows = times_that_follow(self.now, self._times, sorted(self._instants), lengths, wanted, spoken)
+        return any(minutes in follows for minutes in moment.minutes())
 
     def knows_date(self, day: StatedDate) -> bool:
         """Whether a day is known as far as it was said."""

@@ -19,7 +19,7 @@ from itertools import chain, islice
 from typing import Final
 
 from steward.activities.answer_absence import false_absences
-from steward.activities.answer_claims import unfounded_deeds
+from steward.activities.answer_claims import sentences, unfounded_deeds
 from steward.activities.answer_entities import StatedTime, named_in
 from steward.activities.answer_evidence import Evidence
 from steward.activities.answer_names import codes_in, language_of, names_in
@@ -44,6 +44,9 @@ _MARKS: Final = re.compile(
 )
 """A model's own marks; they are taken out."""
 _A_PLAN: Final = re.compile(r"\A\s*(?:```(?:json)?\s*)?\{\s*\"(?:calls|tool|tool_name|answer|ask|name)\"\s*:")
+_A_WORD: Final = r"(?=[\w-]{0,80}\d)[\w-]{8,80}"
+_ID: Final = re.compile(rf" \[{_A_WORD}\]|(?<=\()id {_A_WORD}(?:, |(?=\)))")
+"""Matches the id behind a mail of a list: nobody but a planner reads it."""
 _NOW: Final = re.compile(rf"\b(?:{any_of('now', 'present')})\b", re.IGNORECASE)
 _DAY_WORD: Final = re.compile(rf"\b(?:{any_of('other_days')})\b", re.IGNORECASE)
 _ABOUT_AN_HOUR: Final = any_of("about_an_hour")
@@ -51,6 +54,11 @@ _NOT_DONE: Final = {
     "en": "I have not done that: no tool has run for it.",
     "de": "Das habe ich nicht getan: Kein Werkzeug ist dafür gelaufen.",
     "es": "No lo he hecho: ninguna herramienta se ha ejecutado para ello.",
+}
+_LEFT_OUT: Final = {
+    "en": "(I left out a part that I did not find in what I read.)",
+    "de": "(Einen Teil, den ich nicht im Gelesenen fand, habe ich weggelassen.)",
+    "es": "(He omitido una parte que no encontré en lo que leí.)",
 }
 _NO_WORDS: Final = {
     "en": "I could not put an answer into words. Please ask again, perhaps in other words.",
@@ -168,6 +176,9 @@ def check_answer(
     verification = Verification(confidence=confidence, verified=confidence == CLEAN, notes=notes[:_MOST_NOTES])
     if not (deeds or unknown or absent or form):
         return Checked(message, verification)
+    kept = "" if deeds or absent or form or not rested else _without(message, unknown)
+    if kept and 2 * len(kept) >= len(message) and not _unknown(_own_words(kept, request), evidence, direct=False):
+        return Checked(f"{kept}\n{_LEFT_OUT[spoken(request.text)]}", verification, withheld=message)
     return _replaced(message, request, verification, deeds=bool(deeds), grounding_required=grounding_required)
 
 
@@ -189,12 +200,21 @@ def _replaced(
     return Checked(message, verification)
 
 
+def _without(message: str, doubted: Sequence[str]) -> str:
+    """The answer without the sentences that name what is in doubt."""
+    lines = (
+        [one for one in sentences(line) if not any(what in one for what in doubted)] for line in message.split("\n")
+    )
+    return "\n".join(" ".join(line) for line in lines).strip()
+
+
 def _in_plain_words(request: PlanRequest, language: str) -> str:
     """The results. What tools say themselves is English: in another language what was looked up is put as the answer to
     the request, as far as that can be told."""
     speaks = language != "en"
     asked = [request.text if speaks and seen.meaning.looks else "" for seen in request.observations]
-    return render_answer(request.observations, request.requester.timezone, requests=asked, now=request.now)
+    words = render_answer(request.observations, request.requester.timezone, requests=asked, now=request.now)
+    return _ID.sub("", words)
 
 
 def _own_words(message: str, request: PlanRequest) -> str:
@@ -241,7 +261,8 @@ def _unknown_words(message: str, evidence: Evidence, direct: bool) -> Iterator[s
 
 
 def _knows_time(message: str, time: StatedTime, evidence: Evidence) -> bool:
-    return evidence.knows_time(time, near=_hedged(message, time.text), now=bool(_NOW.search(message)))
+    known = evidence.knows_time(time, near=_hedged(message, time.text), now=bool(_NOW.search(message)))
+    return known or evidence.follows_time(time, message)
 
 
 def _hedged(message: str, time: str) -> bool:

@@ -33,6 +33,8 @@ _CHANGE: Final = re.compile(
     rf"(?:{any_of('change_verbs', 'making')})(?!\w)(?! (?:{any_of('articles')}|my|mein\w*|mi)(?!\w))"
 )
 """Matches the beginning of "make the title Noon" and "set it to 5"; not of "set a timer", "make my list"."""
+_ASKS_WHICH: Final = re.compile(rf"[¿\s]*(?:{any_of('subject_is')}|es|son|era) (?:{any_of('pointing')})(?!\w)")
+"""Matches the beginning of "is that the one about the trip?"."""
 _TOO: Final = re.compile(rf"(?<!\w)(?:{any_of('follow_up_endings')})[\s.!]*$")
 _BECAUSE: Final = re.compile(rf"(?:{any_of('because')})(?!\w)")
 _RULING_OUT: Final = re.compile(rf"(?<!\w)(?:{any_of('ruling_out', 'denying', 'but')})(?!\w)")
@@ -106,7 +108,9 @@ def is_beside(lead: Lead, waiting: Waiting) -> bool:
         return False
     match mood_of(rest):
         case Mood.QUESTION:
-            asks_about = POINTING.search(rest) or _DOUBT.search(rest) or _names(rest, waiting.people)
+            asks_about = (
+                POINTING.search(rest) or _ASKS_WHICH.match(rest) or _DOUBT.search(rest) or _names(rest, waiting.people)
+            )
             return lead.firm and not asks_about
         case Mood.ORDER:
             return (lead.firm or lead.joined) and _orders_something(rest) and not _may_be_same(lead, rest, waiting)

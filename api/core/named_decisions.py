@@ -28,7 +28,7 @@ from steward.language.decision_words import (
 from steward.language.moments.spans import moment_spans
 from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of, by_value, words_for
-from steward.language.yes_or_no import yes_or_no
+from steward.language.yes_or_no import lead_of, yes_or_no
 
 Pending: TypeAlias = tuple[ProblemView, Approval]
 
@@ -44,6 +44,9 @@ _A_YES: Final = words_for("yes")[0]
 _REMOVED: Final = re.compile(rf"(?<!\w)(?:{'|'.join(by_value('deed_words')['delete'])})(?!\w)")
 _TAKEN_BACK: Final = re.compile(rf"(?<!\w)(?:{any_of('never_mind')})(?!\w)")
 """What is no deed: the "forget it" of "yes, forget it"."""
+_POINTED: Final = re.compile(rf"(?:{any_of('definite', 'names_led_by', 'that_kind_of')}) (?P<what>.+)")
+"""Matches the "the friday one" of "yes the friday one"."""
+_LED: Final = re.compile(rf"(?<!\w)(?:{any_of('decision_leads', 'definite', 'names_led_by', 'courtesies')}|one)(?!\w)")
 _LONGEST: Final = 80
 
 
@@ -65,7 +68,7 @@ def named_decision(text: str, pending: Sequence[Pending], listed: Sequence[Pendi
         return Named((), False)
     decision = named_decision_in(text)
     if decision is None or _is_another_number(decision, listed) or _is_hour(decision, text, listed):
-        return _by_words(without_marks(text), _decidable(pending))
+        return _by_words(without_marks(text), _decidable(pending)) or _by_what_is_shown(text, pending, listed)
     chosen = _chosen(decision, pending, listed)
     if not chosen and _may_be_a_request(decision, pending):
         return None
@@ -163,6 +166,38 @@ def _by_words(message: str, pending: Sequence[Pending]) -> Named | None:
         if len(fitting) == 1 and (confirmed := yes_or_no(rest)) is not None:
             return Named((fitting[0],), confirmed)
     return None
+
+
+def _by_what_is_shown(text: str, pending: Sequence[Pending], listed: Sequence[Pending]) -> Named | None:
+    """What a yes names by the day, title or person that it shows: "yes the friday one". Nothing where several do, or
+    where it was not shown last."""
+    lead = lead_of(text) if len(text) <= _LONGEST else None
+    if lead is None or not lead.confirmed or not lead.firm or lead.joined or lead.amends:
+        return None
+    said = _POINTED.match(without_marks(lead.rest))
+    fitting = [one for one in pending if said is not None and _is_shown_as(said["what"], one[1])]
+    if not fitting:
+        return None
+    return Named(tuple(fitting) if len(fitting) == 1 and fitting[0] in _decidable(listed) else (), True)
+
+
+def _is_shown_as(what: str, approval: Approval) -> bool:
+    """Whether some words are all words by which an approval of one thing, for one person, is shown."""
+    several = any(isinstance(value, list) and len(value) > 1 for value in approval.args.values())
+    if several or approval.args.get("which") not in (None, "one"):
+        return False
+    shown = [approval.deed, *(field.value for field in approval.shown if "\n" not in field.value)]
+    known = set(re.findall(r"\w+", caseless(" ".join(shown))))
+    words = [word for word in re.findall(r"\w+", _LED.sub(" ", what)) if not _is_of_kind(word, approval)]
+    people = words_of_recipients(approval)
+    if not people.isdisjoint(words) and _goes_to_several(approval):
+        return False
+    return bool(words) and all(word in known or word in people for word in words)
+
+
+def _goes_to_several(approval: Approval) -> bool:
+    told = [str(approval.args[name]) for name in approval.meaning.having(Role.RECIPIENT) if approval.args.get(name)]
+    return len(told) > 1 or any(mark in one for one in told for mark in ",;")
 
 
 def _called(message: str, approval: Approval) -> bool | None:

@@ -17,6 +17,7 @@ from steward.language.word_lists import any_of
 
 _LEAD: Final = re.compile(rf"^(?:{any_of('length_leads')})\s+")
 _TAIL: Final = re.compile(rf"(?<!\s)\s++(?:{any_of('length_tails')})$")
+_NEXT: Final = re.compile(rf"(?<!\w)(?:{any_of('next')})(?!\w)")
 _MINUTES: Final = {"minute": 1, "hour": 60, "day": 24 * 60, "week": 7 * 24 * 60, "fortnight": 14 * 24 * 60}
 _LONGEST: Final = timedelta(days=366)
 _LONGEST_NIGHT: Final = timedelta(hours=18)
@@ -67,7 +68,7 @@ def _later(start: datetime, length: timedelta, zone: ZoneInfo) -> datetime:
 
 def resolve_days(words: str, timezone: str, now: datetime, start: datetime | None = None) -> Moment:
     """What `words` say where whole days may be meant, of a week or a month that has begun what is left. With the
-    `start` of what they end, as `resolve_end`.
+    `start` of what they end, as `resolve_end`; a weekday is the first from the day of the start on.
 
     Raises:
         ValueError: in words for the user, when they name no moment.
@@ -76,7 +77,13 @@ def resolve_days(words: str, timezone: str, now: datetime, start: datetime | Non
     found = resolve(words, timezone, now, sense="look")
     if found.days is not None and found.days.first < found.days.last:
         return replace(found, days=Days(max(found.days.first, min(today, found.days.last)), found.days.last))
-    return resolve_end(words, start, timezone, now) if start else found
+    if start is None:
+        return found
+    first = start.astimezone(ZoneInfo(timezone)).date()
+    same = found.days is not None and first != today and found.days.first.weekday() == first.weekday()
+    if same and names_weekday(words) and not _NEXT.search(normalised(words)):
+        return replace(found, days=Days(first, first))  # "From Wednesday evening to Wednesday" ends on the same day.
+    return resolve_end(words, start, timezone, now)
 
 
 def past_days(words: str, timezone: str, now: datetime) -> tuple[date, date]:

@@ -9,7 +9,7 @@ import pytest
 
 from steward.activities.answer_guard import check_answer
 from steward.contracts.dialogue import RecentCall
-from steward.contracts.plan import Observation
+from steward.contracts.plan import Observation, Turn
 from steward.contracts.tool import Effect
 from steward.contracts.tool_meaning import Does, Meaning
 from tests.support.toolbox import request
@@ -316,6 +316,52 @@ def test_a_deed_of_the_conversation_may_be_told_again() -> None:
     assert check_answer(answer, asked, changed=[sent]).text == answer
     assert check_answer(answer, asked).text != answer
     assert check_answer("All set!", asked, changed=[sent]).text != "All set!"
+
+
+NUMBER = RecentCall(
+    problem_id=1,
+    tool_name="update_contact",
+    meaning=Meaning(does=Does.CHANGE, of="contact"),
+    args={"contact_id": 1, "phone": "0160 5550142"},
+    message="Updated: Sabine Krüger, 0160 5550142",
+    at=datetime.now(UTC),
+)
+OF_NUMBER = [
+    Turn(role="assistant", text="Erledigt, die neue Nummer von Sabine Krüger steht da.", tools=["update_contact"])
+]
+
+
+@pytest.mark.requirement("answers.true-deeds-stay")
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "Die alte Nummer ist schon ersetzt: Bei Sabine Krüger steht jetzt nur noch 0160 5550142.",
+        "Die Nummer ist bereits ersetzt.",
+        "Sabine's old number has already been replaced.",
+        "Sabine's number is already replaced by 0160 5550142.",
+        "El número de Sabine ya está cambiado.",
+        "Ya he cambiado el número de Sabine.",
+    ],
+)
+def test_what_an_earlier_deed_did_is_done_already(answer: str) -> None:
+    asked = request("ja, die alte ersetzen", turns=OF_NUMBER)
+    assert check_answer(answer, asked, changed=[NUMBER]).text == answer
+
+
+@pytest.mark.requirement("answers.deeds-need-effects")
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "I have already deleted Sabine's number.",
+        "Die Nummer von Sabine ist schon gelöscht.",
+        "I have already sent Sabine the number.",
+        "Ich habe Sabine die Nummer schon geschickt.",
+        "Ya he borrado el número de Sabine.",
+        "I have already booked the table.",
+    ],
+)
+def test_another_deed_is_not_done_already(answer: str) -> None:
+    assert check_answer(answer, request("ja, die alte ersetzen", turns=OF_NUMBER), changed=[NUMBER]).text != answer
 
 
 @pytest.mark.requirement("answers.deeds-need-effects")

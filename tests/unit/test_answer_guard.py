@@ -303,3 +303,24 @@ def test_what_stands_in_place_of_an_answer_is_in_the_language_of_the_request() -
     checked = check_answer("Es ist 14:55 Uhr.", asked("wie spät ist es gerade?", seen))
     assert checked.withheld
     assert checked.text.startswith("Es ist 09:00, Freitag, 27. November")
+
+
+LETTER = ok("search_email", {"total_found": 1, "emails": [
+    {"id": "m28cc6354571210bb", "from": "Markus Weber", "subject": "Urlaub", "date": "2026-11-20T13:15:00+00:00"}
+]})  # fmt: skip
+
+
+@pytest.mark.requirement("answers.mended")
+def test_an_answer_goes_without_the_sentence_that_is_in_doubt() -> None:
+    true = "Yes, Markus Weber wrote to you about his holiday (“Urlaub”)."
+    checked = check_answer(f"{true} He is back on 7 May.", asked("did Mr Weber write?", LETTER))
+    assert checked.text == f"{true}\n(I left out a part that I did not find in what I read.)"
+    assert checked.withheld == f"{true} He is back on 7 May."
+    assert not checked.verification.verified
+
+
+@pytest.mark.requirement("answers.mended")
+def test_what_stands_in_place_of_an_answer_names_no_ids() -> None:
+    checked = check_answer("He is back on 7 May.", asked("did Mr Weber write?", LETTER))
+    assert "Markus Weber" in checked.text
+    assert "m28cc6354571210bb" not in checked.text

@@ -151,6 +151,22 @@ def test_a_time_of_day_stays_a_moment(words: str, expected: str) -> None:
 
 
 @pytest.mark.requirement("calendar.days")
+@pytest.mark.parametrize(
+    ("start", "words", "last"),
+    [
+        ("2025-11-26T18:00:00+01:00", "wednesday", "2025-11-26"),
+        ("2025-11-26T18:00:00+01:00", "Mittwoch", "2025-11-26"),
+        ("2025-11-26T18:00:00+01:00", "miércoles", "2025-11-26"),
+        ("2025-11-24T09:00:00+01:00", "wednesday", "2025-11-26"),
+        ("2025-11-26T18:00:00+01:00", "friday", "2025-11-28"),
+    ],
+)
+def test_a_weekday_that_ends_a_look_is_the_first_from_its_start_on(start: str, words: str, last: str) -> None:
+    found = resolve_days(words, "Europe/Berlin", THURSDAY, datetime.fromisoformat(start))
+    assert (found.days.last if found.days else found.begin.date()).isoformat() == last
+
+
+@pytest.mark.requirement("calendar.days")
 def test_both_ends_of_a_span_of_days_are_settled_together() -> None:
     assert settled(first="monday", last="wednesday").args == {"first": "2025-11-24", "last": "2025-11-26"}
     assert settled(first="next week").args == {"first": "2025-11-24", "last": "2025-11-30"}

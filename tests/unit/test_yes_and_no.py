@@ -95,9 +95,19 @@ YES: Final = (
     *("passt", "Passt so.", "das passt", "perfekt", "perfekt, danke", "sieht gut aus", "geht klar", "sehr gut"),
     *("ja, vielen dank", "ja, weil er wartet", "stimmt so", "gut so", "in ordnung"),
     *("sí", "si", "vale", "claro", "de acuerdo", "adelante", "sí por favor", "dale", "sí, envíalo", "claro que sí"),
+    *(
+        "You may send it",
+        "That is very well. You may send it.",
+        "you can send it",
+        "please do send it",
+        "feel free to send it",
+    ),
+    *("schick es ab", "du darfst es abschicken", "Sie dürfen es senden", "ja, du kannst sie abschicken"),
+    *("puedes enviarlo", "ya puedes enviarlo", "puede mandarlo", "sí, puedes mandarlo"),
     *("perfecto", "Perfecto, gracias", "está bien", "me parece bien", "muy bien", "todo bien", "sí, muchas gracias"),
 )
 NO: Final = (
+    *("you may not send it", "du darfst es nicht abschicken"),
     *("no", "No.", "nope", "nah", "don't", "don't send it", "no thanks", "stop", "cancel it", "never mind", "drop it"),
     *("no, leave it", "rather not", "not now", "👎", "hm no", "nah drop it, read them already"),
     *("nein", "nee", "lieber nicht", "bitte nicht", "nein danke", "abbrechen", "lass es", "vergiss es", "doch nicht"),
@@ -155,6 +165,7 @@ CHANGE: Final = (
     *("yes, i want the meeting at 5", "yes, my name is Carl", "sure, just not today", "yes, except the last line"),
     *("ja, aber an alice@example.com", "nein, lieber um 13 Uhr", "ja, und an Kim auch", "ja, um 5", "ja, nur an Eva"),
     *("passt, aber erst morgen", "ja, und schick es auch an Kim", "ja, und ändere den Betreff auf Hallo"),
+    *("yes, is that the one about the trip?", "ja, ist das die an Bob?", "sí, ¿es ese el de Bob?"),
     *("yes, stop", "yes... stop", "yes, stop, remind me at 5", "yes, hold on", "yes wait", "yes, are you sure?"),
     *("yes, and who is bob?", "yes, add kim", "yes, tell bob thanks", "yes, once he has replied", "sí, luego"),
     *("yes if it is free", "yes later", "perfecto, cambia el asunto", "yes, and no", "ja, später", "yes, in German"),
@@ -194,6 +205,7 @@ OTHER_THINGS: Final = (
         "buenos días",
         "erinnere mich um 5",
     ),
+    *("can you send it?", "may I send it?", "¿puedes enviarlo?"),
     "",
 )
 TABLE: Final = (*YES, *NO, *YES_AND_MORE, *NO_AND_MORE, *CHANGE, *ASKED_BACK, *OTHER_THINGS)
@@ -313,3 +325,69 @@ def test_a_lead_is_read_in_long_and_odd_messages_without_an_error() -> None:
     assert lead_of("yes, and " + "x" * 2_000) is None
     for text in (",", "and", "yes,", "yes and", "¡sí!", "- yes -", "\n", "👍🏽, 👍🏽"):
         lead_of(text)
+
+
+def removing(number: int, title: str, day: str, **args: str) -> ProblemView:
+    """A deletion of an event, as it is shown."""
+    asked = approval(f"{number}-1", "delete_calendar_event", event_id=f"e{number}", **args)
+    return view(number, asked.model_copy(update={"message": f"Delete “{title}”, {day} from the calendar?"}))
+
+
+PRIYA: Final = removing(7, "One-on-one with Priya", "Friday 4 December, 11:30-12:00")
+KIM: Final = removing(8, "Planning with Kim", "Tuesday 1 December, 9:00-10:00")
+VIERNES: Final = removing(10, "Reunión con Priya", "viernes 4 de diciembre, 11:30-12:00")
+FREITAG: Final = removing(9, "Gespräch mit Priya", "Freitag, 4. Dezember, 11:30-12:00")
+
+
+@pytest.mark.requirement("attacks.b6.yes-that-names")
+@pytest.mark.parametrize(
+    ("text", "about"),
+    [
+        *((text, PRIYA) for text in ("yes the friday one", "yes, the one with Priya", "yes, the one on Friday")),
+        *((text, PRIYA) for text in ("yes please, the Priya one", "yep, the meeting on 4 December")),
+        *((text, FREITAG) for text in ("ja, den am Freitag", "ja, das Gespräch mit Priya", "ja den mit Priya")),
+        *((text, VIERNES) for text in ("sí, la del viernes", "sí, la reunión con Priya")),
+    ],
+)
+def test_a_yes_that_names_what_was_shown_decides_it(text: str, about: ProblemView) -> None:
+    decided = DecideNamed(((about, about.approvals[0]),), True)
+    assert said(text, about) == decided
+    assert said(text, KIM, about, WAITING) == decided
+    assert not isinstance(said(text, KIM, about, after=(KIM,)), Decide | DecideNamed)
+    assert not isinstance(said(text, about, removing(11, *_OF[about.problem_id])), Decide | DecideNamed)
+
+
+_OF: Final = {
+    7: ("One-on-one with Priya", "Friday 4 December, 16:00-17:00"),
+    10: ("Reunión con Priya", "viernes 4 de diciembre, 16:00-17:00"),
+    9: ("Gespräch mit Priya", "Freitag, 4. Dezember, 16:00-17:00"),
+}
+
+
+@pytest.mark.requirement("attacks.b6.yes-that-names")
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "yes the thursday one",
+            "yes, the one at 3",
+            "yes, not the friday one",
+            "yes, the friday one and the monday one",
+        ),
+        *("yes but the friday one", "no, the friday one", "yes, the friday one only", "yes, the friday one at 5"),
+        *("ok but not the one with Priya", "is it the friday one?", "ja, den am Montag"),
+        *("yes, the one after the friday one", "yes the friday one, to Kim too", "the friday one", "yes, the work one"),
+    ],
+)
+def test_a_yes_that_names_anything_else_decides_nothing(text: str) -> None:
+    for waiting in ((PRIYA,), (FREITAG,), (PRIYA, KIM)):
+        assert not isinstance(said(text, *waiting), Decide | DecideNamed)
+
+
+@pytest.mark.requirement("attacks.b6.yes-that-names")
+def test_a_yes_that_names_one_of_several_in_one_call_decides_nothing() -> None:
+    series = removing(7, "Gym", "Friday 4 December and all that follow", which="following")
+    both = view(1, approval("1-1", to="bob@example.com, eve@example.com", subject="Lunch", body="At noon?"))
+    assert not isinstance(said("yes the friday one", series), Decide | DecideNamed)
+    assert not isinstance(said("yes, the one to bob", both), Decide | DecideNamed)
+    assert said("yes, the one to bob") == DecideNamed(((WAITING, WAITING.approvals[0]),), True)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import subprocess
 import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
 from tests.support.stacks import serving
@@ -54,8 +56,19 @@ negative_data_rejection.enabled = false
 """
 
 
+@pytest.fixture
+def all_on(api_url: str) -> Iterator[None]:
+    """Requests may switch tools off, which other tests of this stack call."""
+    yield
+    with httpx.Client(base_url=api_url, timeout=60, trust_env=False) as api:
+        tools = api.get("/tool/list", params={"disabled": True}).raise_for_status().json()["tools"]
+        for name in (tool["name"] for tool in tools if tool["state"] == "disabled"):
+            api.post("/admin/tools/switches", json={"tool": name, "enabled": True}).raise_for_status()
+
+
 @pytest.mark.timeout(600)
 @pytest.mark.requirement("api.openapi.schemathesis")
+@pytest.mark.usefixtures("all_on")
 @pytest.mark.parametrize("option", ["--exclude-path-regex", "--include-path-regex"], ids=["own", "protocols"])
 def test_nothing_is_found_by_requests_made_from_the_page(stack: Any, api_url: str, tmp_path: Path, option: str) -> None:
     config = tmp_path / "schemathesis.toml"

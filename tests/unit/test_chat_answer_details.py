@@ -82,10 +82,12 @@ def test_each_call_is_shown_once_as_its_last_step_leaves_it() -> None:
 def test_what_waits_is_said_in_words_and_a_repeat_takes_more_than_an_ok() -> None:
     one = Answer(success=True, message="Send 1?", approvals=[an_approval(1)])
     assert words_of(one) == "Send 1?"
-    two = words_of(Answer(success=True, message="x", approvals=[an_approval(1), an_approval(2)]))
-    assert two.splitlines()[1:] == ["- 7-1: Send 1?", "- 7-2: Send 2?"]
+    two = Answer(success=True, message="1. Send 1?\n2. Send 2?", approvals=[an_approval(1), an_approval(2)])
+    assert words_of(two) == two.message
     again = Answer(success=True, message="Run it again?", approvals=[an_approval(1, ApprovalKind.REPEAT)])
     assert "does not run it again" in words_of(again)
+    both = two.model_copy(update={"approvals": [an_approval(1), an_approval(2, ApprovalKind.REPEAT)]})
+    assert "does not run it again" in words_of(both)
     assert words_for_unclear([an_approval(1)]).endswith("Answer yes or no.")
     assert "yes or no" not in words_for_unclear([an_approval(1, ApprovalKind.REPEAT)])
     assert "- 7-2: Send 2?" in words_for_unclear([an_approval(1), an_approval(2)])

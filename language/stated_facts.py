@@ -8,6 +8,7 @@ problem is over. Quotations, and what follows a colon, are not taken for the spe
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -27,6 +28,7 @@ _STOPS: Final = re.compile(r"(?<=[.!?;…])(?<![0-9]\.)[ \t]+")
 _SHORTENED: Final = re.compile(rf"(?:^|[^\w])(?:{any_of('abbreviations')})\.$", re.I)
 """Matches "My dentist is Dr.": no sentence ends there."""
 _JOINTS: Final = re.compile(rf"(?:,|(?<![ \t,]))[ \t]+(?:{any_of('joining')})[ \t]+", re.I)
+_OFTEN: Final = re.compile(rf"(?<!\w)(?:{any_of('so_often')})(?!\w)", re.I)
 _ENDS: Final = " \t.,;!…"
 _TOPICS: Final = {
     topic: re.compile(rf"\b(?:{'|'.join(words)})\b", re.I) for topic, words in by_value("fact_topics").items()
@@ -134,11 +136,21 @@ def _facts_in(sentence: str) -> list[str]:
     message = sentence.strip()
     if not message or _QUOTES.search(message):
         return []
-    parts = [part.strip() for part in _JOINTS.split(message)]
+    parts = [part.strip() for part in _parts(message)]
     facts = [part.strip(_ENDS) for part in parts if _is_fact(part)]
     if _is_fact(message) and len(facts) < len(parts):
         return [message.strip(_ENDS)]
     return facts
+
+
+def _parts(message: str) -> Iterator[str]:
+    """What stands between the joints of a sentence; the "and then" of "now and then" is none."""
+    often, begin = [found.span() for found in _OFTEN.finditer(message)], 0
+    for joint in _JOINTS.finditer(message):
+        if not any(start < joint.start() < stop for start, stop in often):
+            yield message[begin : joint.start()]
+            begin = joint.end()
+    yield message[begin:]
 
 
 def _is_fact(text: str) -> bool:

@@ -14,15 +14,16 @@ _MOST_ARGUMENTS: Final = 12
 _MOST_ITEMS: Final = 12
 
 
-def act_rules(candidates: Sequence[Candidate], *, spans: bool) -> dict[str, str]:
-    """Rules whose `acts` is the member "intends" of an object, with acts of these tools; none where there are none.
+def act_rules(candidates: Sequence[Candidate], *, spans: bool, most: int = MAX_INTENDS) -> dict[str, str]:
+    """Rules whose `acts` is the member "intends" of an object, with so many acts of these tools at the most; none where
+    there are none.
     `spans`: a text is a span of what was said, by the rule `span`."""
     if not candidates:
         return {}
     text = r'"\"" span "\""' if spans else "any-text"
     names = [f"act-{number}" for number in range(len(candidates))]
     rules = {
-        "acts": rf'"\"intends\":[" (act ("," act){{0,{MAX_INTENDS - 1}}})? "]"',
+        "acts": rf'"\"intends\":[" (act ("," act){{0,{most - 1}}})? "]"',
         "act": " | ".join(names),
         "word": f"{text} | number | boolean",
         "words": rf'word | "[" word ("," word){{0,{_MOST_ITEMS - 1}}} "]" | "{{\"from\":" act-tool "}}"',

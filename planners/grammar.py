@@ -17,7 +17,7 @@ from steward.contracts.references import resolve
 from steward.contracts.tool import Candidate
 from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
 from steward.planners.act_rules import act_rules
-from steward.planners.check import MAX_CALLS
+from steward.planners.check import MAX_CALLS, MAX_INTENDS
 from steward.planners.verbatim_spans import MAX_WORDS, literal, span_rules, stated_numbers
 from steward.planners.waiting_plans import fillable as fillable_questions
 
@@ -47,6 +47,7 @@ class GrammarLimits:
     text: int = 600
     items: int = 8
     calls: int = MAX_CALLS
+    acts: int = MAX_INTENDS
 
 
 def plan_grammar(
@@ -150,7 +151,7 @@ class _Grammar:
         if not calls:
             return False
         self._rules["call"] = " | ".join(calls)
-        self._rules |= act_rules(self._candidates, spans=self._spans is not None)
+        self._rules |= act_rules(self._candidates, spans=self._spans is not None, most=self._limits.acts)
         self._rules["calls"] = rf'"{{\"calls\":[" call ("," call){{0,{self._limits.calls - 1}}} "]" ("," acts)? "}}"'
         return True
 

@@ -45,7 +45,7 @@ def test_an_approval_is_shown_whole_and_runs_when_it_is_approved(console: Consol
     page = sight.page
     sign_in(page, console, user)
     card = card_of(page, asked["problem_id"])
-    expect(card.get_by_text("bob@example.com", exact=True)).to_be_visible()
+    expect(card.get_by_text("Bob Chen <bob@example.com> (the address is from your mail)", exact=True)).to_be_visible()
     body = card.locator("dd pre")
     assert body.text_content() == LONG
     assert body.evaluate("box => getComputedStyle(box).overflowY") == "auto"
@@ -113,11 +113,13 @@ def test_who_begins_to_type_as_the_form_appears_goes_on_typing_there(console: Co
     card = card_of(page, asked["problem_id"])
     # The form is there some moments before it has settled and the card is marked.
     page.evaluate(
-        """() => document.addEventListener("htmx:afterSwap", () => {
+        """() => document.addEventListener("htmx:afterSwap", function begin() {
             const field = document.querySelector('[name="arg.subject"]');
+            if (field === null) return;  // Something else of the page was swapped.
+            document.removeEventListener("htmx:afterSwap", begin);
             field.focus();
             field.setSelectionRange(5, 5);
-        }, { once: true })"""
+        })"""
     )
     card.get_by_role("button", name="Edit").click()
     expect(page.locator(".card.editing.current")).to_be_visible()

@@ -16,7 +16,7 @@ from steward.planners.llama.engine import LlamaEngine, Stopped
 from tests.support.tiny_llama import write_tiny_llama
 from tests.support.toolbox import TOOLS, request
 
-TIGHT = GrammarLimits(answer=12, question=12, text=12, items=2, calls=2)
+TIGHT = GrammarLimits(answer=12, question=12, text=12, items=2, calls=2, acts=1)
 SUM = Observation(tool_name="calculate", args={"expression": "3+4"}, ok=True, result={"result": 7})
 Open = Callable[..., LlamaEngine]
 

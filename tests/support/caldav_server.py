@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 
 PASSWORD = "correct horse"
-USERS = [f"user{number}" for number in range(30)]
+USERS = [f"user{number}" for number in range(60)]
 _STARTS_WITHIN_S = 30.0
 _MKCALENDAR = """<?xml version="1.0" encoding="utf-8"?>
 <C:mkcalendar xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav"><D:set><D:prop>

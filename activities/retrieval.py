@@ -98,7 +98,7 @@ class RetrievalActivities:
         limit = request.limit if source != "catalogue" else max(request.limit, _LARGEST_OFFER)
         candidates = self._retriever.offer(found, limit)
         candidates += await self._apart(request, candidates, left_out)
-        candidates += await self._after(request, candidates, off)
+        candidates += await self._after(request, candidates, left_out)
         if request.request_tools:
             own = await asyncio.to_thread(self._own_tools.find, request.text, request.request_tools)
             candidates = beside(candidates, own, limit)

@@ -340,6 +340,16 @@ async def test_what_belongs_to_the_tools_just_called_is_offered_too(room: Room) 
     assert "complete_task" not in names(await room.found(text, whole=True, limit=3, recent_tools=["list_tasks"]))
 
 
+@pytest.mark.requirement("search.retrieve.after")
+async def test_a_tool_that_is_not_set_up_does_not_come_back_beside_the_tools_just_called(room: Room) -> None:
+    await room.sync()
+    room.services = Services(unset=lambda spec: ["A_KEY"] if spec.name == "complete_task" else [])
+    text = "mark the laundry task as done"
+    found = names(await room.found(text, whole=True, limit=3, recent_tools=["list_tasks"]))
+    assert "list_tasks" in found
+    assert "complete_task" not in found
+
+
 @pytest.mark.requirement("search.find-tools")
 async def test_find_tools_finds_by_meaning_else_by_words_and_nothing_that_is_off(room: Room) -> None:
     await room.sync()

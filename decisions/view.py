@@ -22,6 +22,7 @@ def view_of(state: ProblemState) -> ProblemView:
     """The view of a problem as it stands now."""
     last = state.calls[-1] if state.calls else None
     requester, closed = state.input.requester, state.final_status is not None
+    before = "" if closed else preface(state)
     return ProblemView(
         problem_id=requester.problem_id,
         tenant_id=requester.owner.tenant_id,
@@ -36,8 +37,8 @@ def view_of(state: ProblemState) -> ProblemView:
         tool_name=last.tool_name if last else (state.draft.tool_name if state.draft else state.input.tool_name),
         tool_executed=_executed(state),
         result=_result(state),
-        message=_message(state),
-        preface="" if closed else preface(state),
+        message=_message(state, before),
+        preface=before,
         is_direct_answer=state.final_status is ProblemStatus.DONE and not state.calls,
         approvals=state.pending,
         question=state.question,
@@ -92,11 +93,11 @@ def _verification(state: ProblemState) -> Verification | None:
     return state.verification.model_copy(update={"raw_outputs": outputs})
 
 
-def _message(state: ProblemState) -> str:
+def _message(state: ProblemState, before: str) -> str:
     if state.final_status is not None:
         return "\n\n".join(filter(None, [state.notice, state.final_message]))
     asked = asked_together(state.pending) or (state.question.text if state.question else "")
-    return "\n\n".join(filter(None, [preface(state), asked]))
+    return "\n\n".join(filter(None, [before, asked]))
 
 
 def mirror_write(state: ProblemState) -> MirrorWrite:

@@ -51,11 +51,8 @@ class Value:
     number: int | float | str
     text: str
     told: str
-
-    @property
-    def is_exact(self) -> bool:
-        """Whether what is told is the whole number."""
-        return self.told == self.text
+    is_exact: bool = True
+    """Whether what is told is the whole number."""
 
 
 def evaluate(expression: str) -> Value:
@@ -270,7 +267,7 @@ def _rendered(value: Number) -> Value:
     text = _written(digits)
     number = float(text)
     shown = _written(_decimal(exact, told)[0]) if is_cut else text
-    return Value(number if number and math.isfinite(number) else text, text, shown)
+    return Value(number if number and math.isfinite(number) else text, text, shown, is_exact=not is_cut)
 
 
 def _decimal(exact: Fraction, digits: int) -> tuple[Decimal, bool]:

@@ -88,10 +88,13 @@ class OwnCalls:
         """
         if ":" not in named:
             return await function(*args)
+        in_thread = not inspect.iscoroutinefunction(function)
+        if in_thread:
+            self._check_room(name)
         call = _Call(name)
         token = _CALL.set(call)
         try:
-            answer = await self._ended(call, function, *args)
+            answer = await self._ended(call, function, *args, in_thread=in_thread)
         except asyncio.CancelledError:
             task = asyncio.current_task()
             if task is not None and task.cancelling():
@@ -108,9 +111,9 @@ class OwnCalls:
         self._ended_well(name)
         return answer
 
-    async def _ended(self, call: _Call, function: Callable[..., Any], *args: Any) -> Any:
+    async def _ended(self, call: _Call, function: Callable[..., Any], *args: Any, in_thread: bool) -> Any:
         try:
-            if not inspect.iscoroutinefunction(function):
+            if in_thread:
                 return await self._in_thread(call.tool, partial(function, *args))
             self._watch()
             return await _stepwise(function(*args), lambda: self._step(call.tool))
@@ -140,10 +143,12 @@ class OwnCalls:
                 guilty.append(name)
         return guilty
 
-    async def _in_thread(self, name: str, call: Callable[[], Any]) -> Any:
+    def _check_room(self, name: str) -> None:
         if self._threads[name] >= THREADS_EACH or self._threads.total() >= THREADS:
             which = name if self._threads[name] >= THREADS_EACH else "your own tools"
             raise ToolUnavailable(f"{self._threads.total()} earlier calls of {which} have not ended yet")
+
+    async def _in_thread(self, name: str, call: Callable[[], Any]) -> Any:
         loop = asyncio.get_running_loop()
         ended: asyncio.Future[Any] = loop.create_future()
 

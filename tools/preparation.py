@@ -129,10 +129,10 @@ class Preparer:
         elif settled.missing:
             _ask(prepared, settled.missing, question_for(spec, settled.missing[0]))
         else:
-            prepared.asked_sha256 = _asked(spec, call)
+            prepared.asked_sha256 = wording_sha256(planned)
             said = {name: words for name in spec.dates if isinstance(words := planned.get(name), str)}
             ctx = replace(ctx, date_words=said)
-            await self._bind_and_rule(prepared, spec, settled, ctx, call.args, own)
+            await self._bind_and_rule(prepared, spec, settled, ctx, planned, own)
         return prepared
 
     async def _bind_and_rule(
@@ -169,7 +169,7 @@ class Preparer:
         words = OriginWords(ctx.lang, lambda tool: tool_named(tool, own) or self._registry.resolve(tool))
         prepared.words = fixed_words(ctx.lang)
         prepared.why = why_asked(spec, prepared.flow, ruling, words)
-        prepared.message = message_for(prepared, spec, settled, ctx, ruling, words, spec.canonical(planned))
+        prepared.message = message_for(prepared, spec, settled, ctx, ruling, words, planned)
 
     def _rule(self, prepared: PreparedCall, spec: ToolSpec, ruling: GuardVerdict) -> None:
         flow = prepared.flow
@@ -235,11 +235,6 @@ def _described(spec: ToolSpec, settled: Settled) -> PreparedCall:
         initial_interval_s=spec.retry.initial_interval_s,
         approval_ttl_s=spec.approval_ttl_s,
     )
-
-
-def _asked(spec: ToolSpec, call: ToolCall) -> str:
-    """The hash of a valid call in its caller's words."""
-    return wording_sha256(spec.canonical(call.args))
 
 
 def _ask(prepared: PreparedCall, missing: list[str], question: str) -> None:

@@ -134,3 +134,10 @@ def test_a_number_is_told_with_the_digits_that_a_person_reads(expression: str, t
     value = evaluate(expression)
     assert value.told == (value.text if told is None else told)
     assert value.is_exact is (value.told == value.text)
+
+
+@pytest.mark.parametrize(
+    ("expression", "exact"), [("10**14/3", False), ("1+1/10**16", False), ("10/4", True), ("6*7", True)]
+)
+def test_what_is_cut_is_never_told_as_exact(expression: str, exact: bool) -> None:
+    assert evaluate(expression).is_exact is exact

@@ -89,7 +89,8 @@ class Expansion:
         titles. Events without a time stand nowhere; those whose time cannot be read are `broken`."""
         undated = [part for part in calendar.walk("VEVENT") if moment_in(part, "DTSTART") is None]
         broken += [_title(part) for part in undated if "DTSTART" in part]
-        calendar.subcomponents = [part for part in calendar.subcomponents if all(part is not one for one in undated)]
+        without = {id(part) for part in undated}
+        calendar.subcomponents = [part for part in calendar.subcomponents if id(part) not in without]
         dropped = []
         for component in calendar.walk("VEVENT"):
             cost, by = self._cost(component)

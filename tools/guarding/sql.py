@@ -15,7 +15,7 @@ from sqlglot import TokenType, exp
 from sqlglot.errors import SqlglotError
 
 from steward.tools.guarding.sql_functions import HARMLESS
-from steward.tools.guarding.sql_growth import why_unbounded
+from steward.tools.guarding.sql_growth import is_unbounded
 from steward.tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm, deny
 
 MAX_LENGTH = 10_000
@@ -148,5 +148,4 @@ def sql_read_only(args: Args, facts: Facts) -> GuardVerdict:
     if reason is not None:
         return deny(reason)
     parsed = _parsed(query)
-    grows = why_unbounded(parsed) if isinstance(parsed, exp.Expr) else None
-    return ALLOW if grows is None else confirm("query_grows")
+    return confirm("query_grows") if isinstance(parsed, exp.Expr) and is_unbounded(parsed) else ALLOW

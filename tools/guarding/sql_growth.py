@@ -25,29 +25,23 @@ _COLLECTING: Final = (
 _COLLECTING_NAMES: Final = frozenset(
     {"array_agg", "string_agg", "json_agg", "jsonb_agg", "json_object_agg", "jsonb_object_agg", "range_agg"}
 )
-_ROWS = "rows of a number nobody knows are generated and collected into one value"
 
 
-def why_unbounded(statement: exp.Expr) -> str | None:
-    """What of a parsed query may grow without bound, in words, or None."""
-    for node in statement.walk():
-        reason = _grows(node)
-        if reason is not None:
-            return reason
-    return _ROWS if _collects(statement) and _generates(statement) else None
+def is_unbounded(statement: exp.Expr) -> bool:
+    """Whether something of a parsed query may grow without bound."""
+    return any(map(_grows, statement.walk())) or (_collects(statement) and _generates(statement))
 
 
-def _grows(node: exp.Expr) -> str | None:
+def _grows(node: exp.Expr) -> bool:
+    """Whether a function may make a value of any size, or multiplies what another one made."""
     count = _count(node)
-    if count is not None and not _small(count, LARGEST_COUNT):
-        return f"{_name(node)} may make a value of any size"
-    if count is not None and any(_count(inner) is not None for inner in node.walk() if inner is not node):
-        return f"{_name(node)} multiplies what another function made"
+    if count is not None:
+        others = (inner for inner in node.walk() if inner is not node)
+        return not _small(count, LARGEST_COUNT) or any(_count(inner) is not None for inner in others)
     if isinstance(node, exp.Format) or _called(node, "format"):
         template = node.this if isinstance(node, exp.Format) else _argument(node, 0)
-        if not isinstance(template, exp.Literal) or _WIDTH.search(template.name):
-            return "format may make a text of any width"
-    return None
+        return not isinstance(template, exp.Literal) or _WIDTH.search(template.name) is not None
+    return False
 
 
 def _count(node: exp.Expr) -> exp.Expr | None:
@@ -114,9 +108,3 @@ def _generates(statement: exp.Expr) -> bool:
             return True
         total *= abs(last - first) + 1
     return total > MOST_GENERATED
-
-
-def _name(node: exp.Expr) -> str:
-    if isinstance(node, exp.Pad):
-        return "lpad" if node.args.get("is_left") else "rpad"
-    return node.name.lower() if isinstance(node, exp.Anonymous) else node.key.lower()

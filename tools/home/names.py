@@ -88,7 +88,8 @@ def nearest(words: str, entities: Sequence[Entity], domains: Collection[str] | N
         [entity for entity in within if wanted & _words_for(entity.name, entity.entity_id, entity.device_class)],
         [entity for entity in within if entity.domain in kinds or entity.device_class in kinds],
     )
-    both = [entity for entity in sharing if entity in alike]
+    ids = {entity.entity_id for entity in alike}
+    both = [entity for entity in sharing if entity.entity_id in ids]
     found = [*(names[name] for name in close), *both, *(alike or sharing), *sharing]
     if not found:
         lights = [entity for entity in within if entity.domain == "light"]

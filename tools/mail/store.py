@@ -111,10 +111,12 @@ class MailStore:
         return next((path for path in paths if id_of(path) == email_id), None)
 
     def _folder(self, name: str) -> mailbox.Maildir:
+        self.home.mkdir(parents=True, exist_ok=True)
+        folder = mailbox.Maildir(self.home / name, create=True)
         # Maildir makes its three folders only with the one around them, and what copies a mailbox may drop empty ones.
         for part in ("tmp", "new", "cur"):
-            (self.home / name / part).mkdir(parents=True, exist_ok=True, mode=0o700)
-        return mailbox.Maildir(self.home / name, create=True)
+            (self.home / name / part).mkdir(exist_ok=True, mode=0o700)
+        return folder
 
     def _files(self, folder: str) -> Iterator[Path]:
         for part in ("new", "cur"):

@@ -98,7 +98,7 @@ def unfounded_deeds(answer: str, request: PlanRequest, known: str, changed: Sequ
 
 def _claims(answer: str, known: str) -> Iterable[tuple[str, str]]:
     """The clauses that claim a deed, each with its whole sentence; no question, and nothing that is known."""
-    for sentence in islice(sentences(answer), _MOST_SENTENCES):
+    for sentence in (one[:_LONGEST] for one in islice(sentences(answer), _MOST_SENTENCES)):
         plain = _QUOTED.sub("“”", sentence)
         message = unaccented(sentence).strip(" .!:*-")
         # A single word may stand in anything; it is known where it is all that a value says.
@@ -126,7 +126,7 @@ def sentences(answer: str) -> Iterable[str]:
         begun = ""
         parts = _ENDS.split(line.strip())
         for part, following in zip(parts, [*parts[1:], ""], strict=True):
-            begun = f"{begun} {part}".strip()[:_LONGEST]
+            begun = f"{begun} {part}".strip()
             is_day = begun[-2:-1].isdigit()
             if not _SHORTENED.search(begun[-5:]) or (is_day and not _AFTER_A_DAY.match(following)):
                 yield begun

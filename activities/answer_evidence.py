@@ -124,10 +124,12 @@ class Evidence:
         for seen in request.observations:
             self._take(seen.args)
         for call in request.recent:
-            self._take([call.args, call.result, call.message])
+            for told in (call.args, call.result, call.message):
+                self._take(told)
         for waits in request.waiting.everything:
             self._take(waits.args)
-            self._take([field.value for field in waits.shown] if isinstance(waits, WaitingApproval) else waits.text)
+            for told in [field.value for field in waits.shown] if isinstance(waits, WaitingApproval) else [waits.text]:
+                self._take(told)
         for message in (
             request.text,
             *request.settled,

@@ -45,7 +45,7 @@ from steward.api.credentials.identity import Principal, Scope
 from steward.api.credentials.login_codes import LoginCodes
 from steward.api.event_bodies import EventBody
 from steward.contracts.approval import Decision
-from steward.contracts.errors import BadRequest, ErrorCode, Unprocessable
+from steward.contracts.errors import BadRequest, ErrorCode, StewardError, Unprocessable
 from steward.contracts.problem import ProblemView
 from steward.contracts.wire import ToolCallRequest
 from steward.language.emergencies import alarm_in
@@ -248,7 +248,10 @@ class Gateway:
     async def _with_tools_used(self, principal: Principal, reply: Reply) -> Reply:
         if reply.answer.problem_id is None:
             return reply
-        found = await self.problems.steps(principal, reply.answer.problem_id)
+        try:
+            found = await self.problems.steps(principal, reply.answer.problem_id)
+        except StewardError:
+            return reply  # It was done, and who may only decide is told so without them.
         used = tools_used([step for _, step in found.steps])
         return replace(reply, answer=reply.answer.model_copy(update={"tools_used": used}))
 

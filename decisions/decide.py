@@ -28,7 +28,7 @@ from steward.decisions.call_records import CallRecord, CallState
 from steward.decisions.end_texts import end_text
 from steward.decisions.endings import ended, ending_of, failed, named, why_not
 from steward.decisions.events import next_of_event
-from steward.decisions.limits import done_texts, out_of_budget, spent
+from steward.decisions.limits import done_texts, left_text, out_of_budget, spent
 from steward.decisions.renewals import outdated_calls
 from steward.decisions.repetitions import MAX_REPEATED_ROUNDS
 from steward.decisions.state import ProblemState
@@ -144,14 +144,7 @@ def _refused_text(state: ProblemState, refused: list[CallRecord]) -> str:
     what = "; ".join(map(named, refused))
     text = end_text(state.language, "denied", what=what, why=why_not(refused[0]))
     done = [c for c in state.in_state(CallState.SUCCEEDED) if c.prepared.effect is not Effect.READ]
-    return "\n".join([*done_texts(done), f"{text}{_undone(state)}"])
-
-
-def _undone(state: ProblemState) -> str:
-    if not state.left:
-        return ""
-    parts = end_text(state.language, "and").join(f"“{words}”" for words in state.left)
-    return " " + end_text(state.language, "not_done_either", parts=parts)
+    return "\n".join([*done_texts(done), " ".join(filter(None, [text, left_text(state)]))])
 
 
 def _answered(state: ProblemState, answer: str) -> Finish:

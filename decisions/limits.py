@@ -44,11 +44,17 @@ def out_of_budget(state: ProblemState, limit: Limit) -> Finish:
     lines += done_so_far if done else [end_text(language, "nothing_done")]
     undone = state.in_state(CallState.FAILED, CallState.INVALID, CallState.DENIED)
     lines += dict.fromkeys(undone_texts(language, undone))
-    if state.left:
-        parts = end_text(language, "and").join(f"“{part}”" for part in state.left)
-        lines.append(end_text(language, "not_done_either", parts=parts))
+    lines += filter(None, [left_text(state)])
     lines.append(end_text(language, "rest", setting=limit.setting))
     return failed(ErrorCode.BUDGET_EXHAUSTED, "\n".join(lines))
+
+
+def left_text(state: ProblemState) -> str:
+    """That nothing was done about the words that no call is for; empty where there are none."""
+    if not state.left:
+        return ""
+    parts = end_text(state.language, "and").join(f"“{part}”" for part in state.left)
+    return end_text(state.language, "not_done_either", parts=parts)
 
 
 def done_texts(calls: list[CallRecord]) -> list[str]:

@@ -49,7 +49,7 @@ def _timed(steps: list[Step]) -> Iterator[tuple[Step, float | None]]:
     before: datetime | None = None
     for step in steps:
         call_id = step.detail.get("call_id")
-        since = announced.get(call_id, before) if step.action in _OUTCOMES else before
+        since = announced.get(call_id) if step.action in _OUTCOMES else before
         usage = step.detail.get("usage")
         told = usage.get("seconds") if step.action is Action.PLANNED and isinstance(usage, dict) else None
         yield step, float(told) if told else (step.at - since).total_seconds() if since else None

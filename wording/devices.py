@@ -6,9 +6,9 @@ import re
 from typing import Final
 
 from steward.contracts.base import Json
-from steward.language.questions import Wanted
+from steward.language.questions import Question, Wanted
 from steward.language.unicode_text import unaccented
-from steward.language.word_lists import by_value, values_in
+from steward.language.word_lists import values_in
 from steward.wording.asked import Asked
 from steward.wording.fields import Record
 from steward.wording.words import line, scalar
@@ -33,10 +33,6 @@ _OPENINGS: Final = ("door", "garage_door", "window", "opening")
 """Device classes of sensors that are "on" when what they watch is open."""
 _DEGREES: Final = ("°C",)
 _HEAT: Final = ("temperature", "warm", "cold")
-_STATE_WORDS: Final = {
-    state: re.compile(rf"\b(?:{'|'.join(map(unaccented, words))})\b")
-    for state, words in by_value("device_states").items()
-}
 _NUMBER: Final = re.compile(r"\d{1,4}(?:[.,]\d{1,2})?")
 _NAME_WORD: Final = re.compile(r"[^\W\d_]{4,}")
 
@@ -62,12 +58,14 @@ def device_answer(asked: Asked, result: Json) -> str | None:
 def says_state(sentence: str, result: Json) -> bool | None:
     """Whether a sentence says how a device is that a result tells of: its state in any language, or a number of its
     settings; None where it says no state, or there is none. Where it names some of several, it is about these."""
-    message = unaccented(sentence)
     known = _devices(result)
+    if not known:
+        return None
+    message = unaccented(sentence)
     named = [one for one in known if any(word in message for word in _NAME_WORD.findall(unaccented(_name(one))))]
-    states = [state for state, words in _STATE_WORDS.items() if words.search(message)]
+    states = Question(sentence).device_states
     numbers = {float(number.replace(",", ".")) for number in _NUMBER.findall(message)}
-    if not known or not (states or numbers):
+    if not (states or numbers):
         return None
     return any(
         any(_state(one) in _ALIKE[state] for state in states) or numbers & _numbers_of(one) for one in named or known

@@ -76,7 +76,7 @@ def _by_status(asked: Asked, listing: Listing) -> Listing:
 
 def _status(asked: Asked) -> str | None:
     """The status that a question about tasks, not about one of them, is narrowed to."""
-    if (given := asked.args.get("status")) in ("open", "done"):
+    if (given := asked.args.get("status")) in ("open", "done", "cancelled"):
         return str(given)
     if asked.question.wanted not in (Wanted.OPEN, Wanted.HOW_MANY):
         return None
@@ -116,7 +116,8 @@ def _none(asked: Asked, listing: Listing, chosen: Listing, about: str) -> str:
 def _yes(asked: Asked, chosen: Listing, about: str) -> str:
     one = chosen.items[0]
     if chosen.fields.noun == "task" and len(chosen.items) == 1 and asked.question.says("done_tasks"):
-        return asked.say("task_done" if one.get("status") == "done" else "task_open", title=chosen.title(one))
+        status = one.get("status")
+        return asked.say(f"task_{status if status in ('done', 'cancelled') else 'open'}", title=chosen.title(one))
     return f"{asked.say('yes')}: {listed(asked, chosen, about, SHOWN_ITEMS)}"
 
 

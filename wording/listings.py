@@ -139,7 +139,7 @@ def _task_marks(asked: Asked, item: Record, due: date | datetime | None) -> list
     return [
         asked.say("with_priority", priority=asked.say(priority)) if priority in ("low", "high") else "",
         asked.say("due", day=asked.at(due)) if due else "",
-        asked.say("done") if item.get("status") == "done" else "",
+        asked.say(status) if (status := item.get("status")) in ("done", "cancelled") else "",
     ]
 
 

@@ -45,7 +45,8 @@ def mount(app: FastAPI, settings: Settings, agents: Sequence[Agent] = (ASSISTANT
         addresses = [agent.path + AGENT_CARD_WELL_KNOWN_PATH]
         if number == 0 and agent is ASSISTANT:
             addresses.append(AGENT_CARD_WELL_KNOWN_PATH)
-        addresses += [f"{also.rstrip('/')}{AGENT_CARD_WELL_KNOWN_PATH}" for also in agent.also if also.strip("/")]
+        others = dict.fromkeys(also.rstrip("/") for also in agent.also)
+        addresses += [f"{also}{AGENT_CARD_WELL_KNOWN_PATH}" for also in others if also]
         card = _card_endpoint(settings, agent)
         app.router.routes.extend(Route(address, card, methods=["GET"]) for address in addresses)
         handler = TaskHandler(agent, PushOperations(agent.id, private=settings.a2a_push_private))

@@ -10,6 +10,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
@@ -176,7 +177,10 @@ class PartsCheck:
                 f"no workflow task was finished for {queue.age_s:.0f} s, {queue.backlog} wait",
                 code=ErrorCode.WORKER_UNAVAILABLE,
             )
-        if self._tools is not None and await self._tools.is_empty():
+        empty = False
+        with suppress(Unavailable):  # The part postgres says so.
+            empty = self._tools is not None and await self._tools.is_empty()
+        if empty:
             raise Unavailable("the tool catalogue is still empty", code=ErrorCode.WORKER_UNAVAILABLE)
         return f"{queue.pollers} polling"
 

@@ -12,6 +12,7 @@ from steward.contracts.dialogue import RecentCall
 from steward.contracts.plan import Observation, Turn
 from steward.contracts.tool import Effect
 from steward.contracts.tool_meaning import Does, Meaning
+from steward.wording.devices import says_state
 from tests.support.toolbox import request
 
 CLAIMS = [
@@ -263,6 +264,12 @@ def test_a_state_that_was_read_is_no_claim(
     asked: str, device: tuple[str, str, str, dict[str, object]], answer: str
 ) -> None:
     assert check_answer(answer, request(asked, observations=[_device(*device)])).text == answer
+
+
+@pytest.mark.requirement("answers.others-deeds")
+@pytest.mark.parametrize("sentence", ["There is an alert about it.", "It stayed so for an hour."])
+def test_a_word_that_is_a_state_in_another_language_says_none(sentence: str) -> None:
+    assert says_state(sentence, _device(*DOOR).result) is None
 
 
 @pytest.mark.requirement("answers.deeds-need-effects")

@@ -194,6 +194,8 @@ def test_what_a_call_of_the_conversation_carried_may_be_repeated() -> None:
     assert check_answer(told, asked("what did it say?", recent=[earlier])).withheld is None
     assert check_answer(told, asked("what does it say?", waiting=Waiting(approvals=[waits]))).withheld is None
     assert not check_answer(told, asked("what did it say?")).verification.verified
+    for count in (1, 2):
+        assert not check_answer(f"You have {count} mails.", asked("any mail?", recent=[earlier])).verification.verified
 
 
 @pytest.mark.requirement("answers.cross-reference")
@@ -317,6 +319,13 @@ def test_an_answer_goes_without_the_sentence_that_is_in_doubt() -> None:
     assert checked.text == f"{true}\n(I left out a part that I did not find in what I read.)"
     assert checked.withheld == f"{true} He is back on 7 May."
     assert not checked.verification.verified
+
+
+@pytest.mark.requirement("answers.mended")
+def test_a_long_sentence_that_stays_stays_whole() -> None:
+    long = f"Markus Weber wrote to you about his holiday, {'and that is a long story, ' * 20}it seems."
+    checked = check_answer(f"{long} He is back on 7 May.", asked("did Mr Weber write?", LETTER))
+    assert checked.text.startswith(long)
 
 
 @pytest.mark.requirement("answers.mended")

@@ -148,3 +148,10 @@ def test_a_result_nobody_was_prepared_for_is_still_put_into_words(row: dict[str,
     said = answer(row["asks"], known | changed, **row.get("args", {}))
     assert said
     assert len(said) <= LONGEST_ANSWER + 4
+
+
+@pytest.mark.requirement("documented.values.cancelled")
+def test_a_cancelled_task_is_never_told_as_open() -> None:
+    tasks = {"tasks": [{"task_id": 1, "title": "Old idea", "status": "cancelled", "priority": "normal"}], "count": 1}
+    assert answer("is the old idea done?", tasks) == "No, “Old idea” was cancelled."
+    assert answer("welche Aufgaben habe ich?", tasks).endswith("Old idea (aufgegeben)")

@@ -14,7 +14,7 @@ from steward.language.phrases import phrase
 from steward.language.word_lists import any_of, by_language, by_word, words_for
 
 _LONGEST: Final = 400
-_AUXILIARY: Final = re.compile(rf"(?<![\w'’-])({'|'.join(by_language('question_verbs')['en'])})(?![\w'’-])", re.I)
+_AUXILIARY: Final = re.compile(rf"(?<![\w'’-])({'|'.join(by_language('question_verbs')['en'])})(?![\w'’-])")
 _HAVING: Final = re.compile(rf"(?<![\w'’-])(has|have|had) (?=(?:{any_of('perfect_verbs')})\b)", re.I)
 _THIRD_PERSON: Final = re.compile(
     rf"(?P<who>(?:(?:{any_of('owned_leads')}) )?[^\W\d_]+) "

@@ -101,9 +101,9 @@ def _patterns() -> list[tuple[str, Kind, re.Pattern[str]]]:
 
 
 _PATTERNS: Final = _patterns()
-_CHANGED: Final = re.compile(rf"(?:(?:{any_of('changed_leads')})[\s:,.;!–-]+(?:(?:{any_of('joining')})\s+)?)+", re.I)
+_CHANGED: Final = re.compile(rf"^(?:(?:{any_of('changed_leads')})[\s:,.;!–-]+(?:(?:{any_of('joining')})\s+)?)+", re.I)
 """Matches the "I moved: " of "I moved: I live in Rome now"."""
-_NO_MORE: Final = re.compile(rf",?\s(?:{any_of('no_more')})\s[^,;:?!]{{1,60}}$", re.I)
+_NO_MORE: Final = re.compile(rf",\s(?:{any_of('no_more')})\s[^,;:?!]{{1,60}}$", re.I)
 """Matches the ", not blue" of "my favourite colour is green, not blue"."""
 _SINCE_NOW: Final = re.compile(rf"(?<!\w)(?:{any_of('since_now')})(?!\w)", re.I)
 

@@ -12,6 +12,7 @@ import pytest
 from steward import wording
 from steward.contracts.plan import AnswerPlan, CallsPlan, Observation, Plan, PlanRequest
 from steward.contracts.tool import Effect
+from steward.language.statements import without_correction
 from steward.planners.chain import PlanControl
 from steward.planners.check import plan_errors
 from steward.planners.embedded.backend import EmbeddedPlanner
@@ -154,6 +155,22 @@ CHANGED = [
     ("me he mudado: ahora vivo en Roma", "vivo en Madrid", "vivo en Roma"),
     ("mi color favorito es el verde, no el azul", "mi color favorito es el azul", "mi color favorito es el verde"),
 ]
+
+
+@pytest.mark.requirement("planners.embedded.facts-changed")
+@pytest.mark.parametrize(
+    "fact",
+    [
+        "My sister lives in Rome and is not married",
+        "I work at Acme and I do not drink coffee",
+        "Ich wohne in Berlin und esse nicht gern Fisch",
+        "vivo en Madrid y no como carne",
+        "My friend Levi moved house, my favourite colour is blue",
+        "My favourite tool is autocorrection software",
+    ],
+)
+def test_what_is_denied_in_passing_is_no_correction(fact: str) -> None:
+    assert without_correction(fact) == fact
 
 
 @pytest.mark.requirement("planners.embedded.facts-changed")

@@ -15,7 +15,7 @@ from steward.language.moments.spans import moment_spans
 from steward.language.moods import without_opening
 from steward.language.numbers import HALF_MORE
 from steward.language.word_lists import any_of, by_value
-from steward.planners.embedded.judge.evidence import Evidence
+from steward.planners.embedded.judge.evidence import Evidence, is_free
 from steward.planners.embedded.judge.readings import Reading, Span
 from steward.planners.embedded.judge.schemas import enumeration
 from steward.planners.embedded.judge.values import typed
@@ -38,11 +38,9 @@ _BY: Final = re.compile(
 )
 """Matches "half an hour later", "by 20 minutes" and "eine Stunde früher"."""
 _LATER: Final = re.compile(rf"\b(?:{any_of('later', 'earlier')})\b", re.I)
-_PUT_OFF: Final = re.compile(
-    rf"\b(?:{any_of('later', 'earlier')})[\s.!?]*$|^(?:{any_of('putting_off', 'putting_forward')})\b", re.I
-)
+_LATER_AT_END: Final = re.compile(rf"\b(?:{any_of('later', 'earlier')})[\s.!?]*$", re.I)
 _ORDERS_LATER: Final = re.compile(rf"(?:{any_of('putting_off')})(?!\w)", re.I)
-_ORDERS_EARLIER: Final = re.compile(rf"(?:{any_of('putting_forward')})(?!\w)", re.I)
+_PUTS_OFF: Final = re.compile(rf"(?:{any_of('putting_off', 'putting_forward')})(?!\w)", re.I)
 _END_OF_TEXT: Final = re.compile(r"[\s.!?]*$")
 _NAMED_BEHIND: Final = re.compile(rf"\s*(?:{any_of('one_record', 'event_words')})(?!\w)", re.I)
 _BETWEEN: Final = any_of("at", "moved_from", "before_things", "day_articles")
@@ -74,7 +72,7 @@ def times_of_move(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]
         before = [moment for moment in before if moment.has_day]
         return {**rest, _SHIFT: shift, **({_NOW: _span(before[0])} if before else {})}
     aimed = [moment for moment in moments if _TO.search(evidence.text, 0, moment.start)]
-    if not aimed and is_put_off(evidence.text):
+    if not aimed and _is_put_off(evidence.text):
         # Nobody said by how much: what is said is when it is now.
         rest = {name: span for name, span in spans.items() if name not in (_NOW, _NEW, _END)}
         days = [moment for moment in moments if moment.has_day]
@@ -91,28 +89,29 @@ def times_of_move(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]
     return {**rest, _NEW: _span(target), **({_NOW: _span(own[-1])} if own else {})}
 
 
-def is_put_off(text: str) -> bool:
+def _is_put_off(text: str) -> bool:
     """Whether something is moved to a later or an earlier time which nobody said: "push my 3pm meeting back"."""
-    return _PUT_OFF.search(text) is not None and _shift(text) is None
+    ordered = _PUTS_OFF.match(without_opening(text)) or _LATER_AT_END.search(text)
+    return ordered is not None and _shift(text) is None
 
 
 def moves_event(request: str) -> bool:
     """Whether a request orders that something is put off, which is an event where no reminder, alarm or task is named:
     "push the standup back", "postpone the dentist"."""
-    message = without_opening(request)
-    ordered = _ORDERS_LATER.match(message) or _ORDERS_EARLIER.match(message)
-    return ordered is not None and _OF_OTHERS.search(request) is None
+    return _PUTS_OFF.match(without_opening(request)) is not None and _OF_OTHERS.search(request) is None
 
 
 def event_at_hour(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
     """The "3pm meeting" of "push my 3pm meeting back", the "meeting at 3pm" of another order: its hour tells which."""
     if not is_id_name(name) or not {_NOW, _NEW}.issubset(evidence.properties):
         return None
-    for hour in [moment for moment in _moments(evidence.text) if not moment.has_day]:
-        before = _NAMED_BEFORE.search(evidence.text[: hour.start])
-        if (behind := _NAMED_BEHIND.match(evidence.text, hour.end)) is not None or before is not None:
-            start, end = (hour.start, behind.end()) if behind else (before.start() if before else 0, hour.end)
-            return typed(evidence.text[start:end], name, schema)
+    text = evidence.text
+    for hour in [moment for moment in _moments(text) if not moment.has_day]:
+        if behind := _NAMED_BEHIND.match(text, hour.end):
+            return typed(text[hour.start : behind.end()], name, schema)
+        is_new = _NEW in evidence.spans and not is_free(hour.start, hour.end, [evidence.spans[_NEW]])
+        if not is_new and (before := _NAMED_BEFORE.search(text[: hour.start])):
+            return typed(text[before.start() : hour.end], name, schema)
     return None
 
 

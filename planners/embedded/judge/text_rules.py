@@ -30,7 +30,9 @@ _WORD: Final = re.compile(r"\w")
 _QUOTES: Final = " ,\"'“”„«»‘’"
 _QUOTED: Final = re.compile(r"(?<!\w)[\"'“„«‘]([^\"'”“»’]{1,100})[\"'”“»’](?!\w)")
 _RULED_OUT: Final = re.compile(
-    rf"(?<!\s)[,\s]\s*(?:{any_of('no_more')})\s+[\"'“„«‘]?(?P<old>[^\"'”“»’,;:?!]{{1,100}})[\"'”“»’]?[\s.!]*$", re.I
+    rf"(?:,\s*|(?<=[\"'”“»’])\s+)(?:{any_of('no_more')})\s+[\"'“„«‘]?"
+    r"(?P<old>[^\"'”“»’,;:?!]{1,100})[\"'”“»’]?[\s.!]*$",
+    re.I,
 )
 _SUBJECT: Final = "subject"
 _SUBJECT_LEAD: Final = re.compile(rf"(?<!\w)(?:{any_of('subject_leads')})[\s:]*[\"“„«'‘]?$", re.I)

@@ -33,7 +33,7 @@ _CHANGE: Final = re.compile(
     rf"(?:{any_of('change_verbs', 'making')})(?!\w)(?! (?:{any_of('articles')}|my|mein\w*|mi)(?!\w))"
 )
 """Matches the beginning of "make the title Noon" and "set it to 5"; not of "set a timer", "make my list"."""
-_ASKS_WHICH: Final = re.compile(rf"[¿\s]*(?:{any_of('subject_is')}|es|son|era) (?:{any_of('pointing')})(?!\w)")
+_ASKS_WHICH: Final = re.compile(rf"[¿\s]*(?:{any_of('asks_which')}) (?:{any_of('pointing')})(?!\w)")
 """Matches the beginning of "is that the one about the trip?"."""
 _TOO: Final = re.compile(rf"(?<!\w)(?:{any_of('follow_up_endings')})[\s.!]*$")
 _BECAUSE: Final = re.compile(rf"(?:{any_of('because')})(?!\w)")

@@ -166,6 +166,7 @@ CHANGE: Final = (
     *("ja, aber an alice@example.com", "nein, lieber um 13 Uhr", "ja, und an Kim auch", "ja, um 5", "ja, nur an Eva"),
     *("passt, aber erst morgen", "ja, und schick es auch an Kim", "ja, und ändere den Betreff auf Hallo"),
     *("yes, is that the one about the trip?", "ja, ist das die an Bob?", "sí, ¿es ese el de Bob?"),
+    *("ja, ist das die Mail zur Reise?", "ja, sind das die neuen Zahlen?", "sí, ¿es esa la del viaje?"),
     *("yes, stop", "yes... stop", "yes, stop, remind me at 5", "yes, hold on", "yes wait", "yes, are you sure?"),
     *("yes, and who is bob?", "yes, add kim", "yes, tell bob thanks", "yes, once he has replied", "sí, luego"),
     *("yes if it is free", "yes later", "perfecto, cambia el asunto", "yes, and no", "ja, später", "yes, in German"),

@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from steward.api.credentials.identity import Principal
 from steward.config.settings import Settings
@@ -31,11 +31,17 @@ from tests.support.stacks import serving
 pytestmark = pytest.mark.timeout(300)
 LONG = "\n".join(f"Line {number} of a long e-mail, which nobody may cut short." for number in range(200))
 
+ONE_CARD = re.compile(r"/console/inbox/\d+-\d+$")
+
 SCROLLED = """count => {
     document.querySelector("#cards .more")?.scrollIntoView();
     return document.querySelectorAll(".card.waiting").length > count;
 }"""
 """Somebody scrolls on until more is there."""
+
+
+def _approve(page: Page, problem_id: int) -> Any:
+    return card_of(page, problem_id).get_by_role("button", name="Approve")
 
 
 @pytest.mark.requirement("console.inbox.whole")
@@ -163,6 +169,39 @@ def test_what_is_decided_elsewhere_changes_at_once_and_what_is_new_appears(
     expect(card_of(page, asked["problem_id"])).to_contain_text("Approved by")
     later = console.ask(user, **mail())
     expect(card_of(page, later["problem_id"]).get_by_role("button", name="Approve")).to_be_visible()
+
+
+@pytest.mark.requirement("console.inbox.elsewhere")
+def test_what_comes_before_the_live_view_stands_is_shown_too(console: Console, sight: Sight, user: str) -> None:
+    page, held = sight.page, list[Route]()
+    page.route("**/console/inbox/live", lambda route: held.append(route))
+    first = console.ask(user, **mail())["problem_id"]
+    sign_in(page, console, user)
+    expect(_approve(page, first)).to_be_visible()
+    later = [console.ask(user, **mail())["problem_id"] for _ in range(2)]
+    assert len(held) == 1
+    held[0].continue_()
+    for problem_id in later:
+        expect(_approve(page, problem_id)).to_be_visible()
+    shown = [card.get_attribute("data-problem") for card in page.locator("#cards .card").all()]
+    assert shown == [str(one) for one in (*reversed(later), first)]
+
+
+@pytest.mark.requirement("console.inbox.elsewhere")
+def test_no_card_is_lost_where_several_come_while_others_load(console: Console, sight: Sight, user: str) -> None:
+    page, held = sight.page, list[Route]()
+    page.route(ONE_CARD, lambda route: held.append(route))
+    sign_in(page, console, user)
+    expect(page.locator("#empty")).to_be_visible()
+    asked: list[int] = []
+    with page.expect_request(lambda request: len(asked) == 4 and request.url.endswith(f"/{asked[-1]}-1")):
+        asked += [console.ask(user, **mail())["problem_id"] for _ in range(4)]
+    for route in held:
+        route.continue_()
+    page.unroute(ONE_CARD)
+    for problem_id in asked:
+        expect(_approve(page, problem_id)).to_be_visible()
+    expect(page.locator("#cards > *")).to_have_count(4)
 
 
 @pytest.mark.requirement("console.inbox.stale")

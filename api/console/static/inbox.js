@@ -4,20 +4,46 @@
   const $$ = (selector) => [...document.querySelectorAll(selector)];
   const busy = (card) => card.classList.contains("htmx-request");
 
-  const show = (id) => htmx.ajax("GET", `/console/inbox/${id}`, { target: "#cards", swap: "afterbegin" });
-  const renew = (card) => htmx.ajax("GET", `/console/inbox/${card.dataset.card}`, { target: `#${card.id}`, swap: "outerHTML" });
+  // Each from a place of its own: of several requests of one element htmx forgets all that wait but the last. The place has the id
+  // of the card, so that it is not asked for twice.
+  const show = async (id) => {
+    const place = document.createElement("div");
+    place.id = `card-${id}`;
+    place.setAttribute("hx-indicator", "this");
+    document.getElementById("cards").prepend(place);
+    const gone = () => place.remove();
+    htmx.ajax("GET", `/console/inbox/${id}`, { source: place, target: place, swap: "outerHTML" }).then(gone, gone);
+  };
+  const renew = (card) => htmx.ajax("GET", `/console/inbox/${card.dataset.card}`, { source: card, target: card, swap: "outerHTML" });
 
   // While htmx settles a card that was decided, it still has the class of the one before; it has no id of a card any more.
   const oldest = () => Math.min(...$$("#cards [data-problem]").map((card) => Number(card.dataset.problem)));
+  // What is older than all that was loaded comes with its page.
+  const reached = (problem) => !document.querySelector("#cards .more") || problem > oldest();
   const update = ({ problem, cards }) => {
     for (const card of $$(`.card.waiting[data-card][data-problem="${problem}"]`)) {
       if (!cards.includes(card.dataset.card) && !busy(card)) renew(card);
     }
-    // What is older than all that was loaded comes with its page.
-    const reached = !document.querySelector("#cards .more") || problem > oldest();
-    for (const id of cards) {
-      if (reached && !document.getElementById(`card-${id}`)) show(id);
+    const wanted = reached(problem) ? cards : [];
+    for (const id of wanted) {
+      if (!document.getElementById(`card-${id}`)) show(id);
     }
+  };
+
+  // The connection may stand later than the page, and be away for a while: what came meanwhile, newest first.
+  const catchUp = async () => {
+    const missed = [];
+    for (let path = "/"; path;) {
+      const answer = await fetch(path);
+      if (!answer.ok || answer.redirected) break;
+      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const cards = [...page.querySelectorAll(".card.waiting[id]")];
+      const newer = cards.filter((card) => reached(Number(card.dataset.problem)));
+      missed.push(...newer);
+      path = newer.length === cards.length && page.querySelector(".more")?.getAttribute("hx-get");
+    }
+    const words = missed.filter((card) => !document.getElementById(card.id)).map((card) => card.outerHTML).join("");
+    if (words) htmx.swap("#cards", words, { swapStyle: "afterbegin" });
   };
 
   // After the connection was away: of the cards on the screen, those that wait no more.
@@ -41,7 +67,7 @@
   document.addEventListener("htmx:sseBeforeMessage", (event) => {
     const { type, data } = event.detail;
     if (type === "waiting") { event.preventDefault(); update(JSON.parse(data)); }
-    if (type === "again") { event.preventDefault(); lookAgain(); }
+    if (type === "again") { event.preventDefault(); catchUp(); lookAgain(); }
     if (type === "turn") {
       // A turn that is not there yet looks for itself as soon as it is.
       const id = /id="(turn-\d+)"/.exec(data)?.[1];

@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from training.noise import disturb
@@ -31,6 +31,7 @@ def meant(piece: Piece) -> tuple[str | None, object]:
 
 
 @pytest.mark.requirement("training.labels-true")
+@example(pieces=[Piece("ÄÄ", "p0", 3)], lang="de", seed=149, courtesy=False, asks=False)
 @given(
     pieces=PIECES,
     lang=st.sampled_from(["en", "de", "es"]),
@@ -48,7 +49,7 @@ def test_arguments_keep_their_words_values_and_order(
         assert same or abs(len(plain(after.text)) - len(plain(before.text))) <= len(before.text.split()), (
             "one typo a word"
         )
-        assert same or re.search(r"[^\W\d_]{4}", before.text), "numbers and short words are left alone"
+        assert same or re.search(r"[^\W\d_]{4}", plain(before.text)), "numbers and short words are left alone"
     assert all(piece.text for piece in made)
 
 

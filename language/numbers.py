@@ -11,8 +11,8 @@ from steward.language.word_lists import any_of, words_for
 
 _DIGITS: Final = re.compile(
     rf"(?<![\w.,])(?:(?P<sign>[-+−]|\b(?:{any_of('minus')})\b)\s*+)?(?:[#$€£¥]\s?)?"
-    r"(?P<digits>\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)|\d{1,3}(?:\.\d{3}){2,}(?![\d.])|"
-    r"\d{1,3}(?:[ ,']\d{3})+(?:\.\d+)?(?![\d,])|\d+(?:[.,]\d+)?(?:e[-+]?\d+\b)?|\.\d+)",
+    r"(?P<digits>[1-9]\d{0,2}(?:\.\d{3})+,\d{1,2}(?!\d)|[1-9]\d{0,2}(?:\.\d{3}){2,}(?![\d.])|"
+    r"[1-9]\d{0,2}(?:[ ,']\d{3})+(?:\.\d+)?(?![\d,])|\d+(?:[.,]\d+)?(?:e[-+]?\d+\b)?|\.\d+)",
     re.I,
 )
 """A number in digits: 5, -2.5, minus 3, $20, 1,234.5, 1.234,50, 1.234.567, 1 000, .5, 2e3; none in v1 and 10.0.0.1."""
@@ -145,11 +145,11 @@ def _known(token: str) -> float | None:
 
 def _plain(digits: str, rest: str) -> str:
     """Digits as Python reads them: marks between thousands gone, a point before the fraction."""
-    if re.fullmatch(r"\d{1,3}(?:[ ,']\d{3})+(?:\.\d+)?", digits):
+    if re.fullmatch(r"[1-9]\d{0,2}(?:[ ,']\d{3})+(?:\.\d+)?", digits):
         return re.sub(r"[ ,']", "", digits)
-    if re.fullmatch(r"\d{1,3}(?:\.\d{3})+(?:,\d+)?", digits) and (digits.count(".") > 1 or "," in digits):
+    if re.fullmatch(r"[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?", digits) and (digits.count(".") > 1 or "," in digits):
         return digits.replace(".", "").replace(",", ".")
-    if re.fullmatch(r"\d{1,3}\.\d{3}", digits) and _EURO.match(rest):
+    if re.fullmatch(r"[1-9]\d{0,2}\.\d{3}", digits) and _EURO.match(rest):
         return digits.replace(".", "")
     return digits.replace(",", ".")
 

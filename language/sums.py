@@ -17,7 +17,7 @@ from steward.language.units import FAMILIES
 from steward.language.word_lists import any_of, by_value, words_for
 
 _LONGEST: Final = 200
-_NUMBER: Final = r"\d{1,9}(?:,\d{3}){0,4}(?:\.\d{1,6})?(?![\d.,]\d)"
+_NUMBER: Final = r"(?:[1-9]\d{0,8}(?:,\d{3}){0,4}|\d{1,9})(?:\.\d{1,6})?(?![\d.,]\d)"
 _BESIDES: Final = {
     "inch": ("length", 0.0254),
     "foot": ("length", 0.3048),

@@ -94,7 +94,7 @@ def _as_python(expression: str) -> str:
     text = _PERCENT.sub(f" @ {_PERCENT_NAME}", text)
     text = _OF.sub(" *", text)
     text = re.sub(r"\x01\s*(\d+(?:\.\d+)?)", r"sqrt(\1)", text).replace("\x01", "sqrt")
-    text = re.sub(r"\b0+(?=\d)", "", text)
+    text = re.sub(r"(?<![\d.])0+(?=\d)", "", text)
     return text.replace("\x00", "**")
 
 

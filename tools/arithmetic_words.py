@@ -23,10 +23,10 @@ _BETWEEN: Final = by_value("operators_between")
 _SHARES: Final = by_value("shares_of")
 _NUMBER: Final = r"(?<![\d.])\d[\d.]{0,30}(?<!\.)"
 _SHARE: Final = rf"({_NUMBER}) ?(?:%|{_any(_AFTER.get('%', ()))})"
-_THOUSANDS: Final = re.compile(r"(?<![\d.,])\d{1,3}(?:,\d{3}){1,6}(?:\.\d{1,15})?(?![\d,.]{0,20}\d)")
+_THOUSANDS: Final = re.compile(r"(?<![\d.,])[1-9]\d{0,2}(?:,\d{3}){1,6}(?:\.\d{1,15})?(?![\d,.]{0,20}\d)")
 _POINTS: Final = re.compile(
-    r"(?<![\d.,])\d{1,3}(?:\.\d{3}){1,6}(?:,\d{1,15})(?![\d,.]{0,20}\d)"
-    r"|(?<![\d.,])\d{1,3}(?:\.\d{3}){2,6}(?![\d,.]{0,20}\d)"
+    r"(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3}){1,6}(?:,\d{1,15})(?![\d,.]{0,20}\d)"
+    r"|(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3}){2,6}(?![\d,.]{0,20}\d)"
 )
 _COMMA: Final = re.compile(r"(?<![\d.,])(\d{1,15}),(\d{1,15})(?![\d,.]{0,20}\d)")
 _CALL: Final = re.compile(r"[A-Za-z] {0,3}\([^()]{0,200},")

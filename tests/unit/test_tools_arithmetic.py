@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import re
+from decimal import Decimal
+
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from steward.tools.arithmetic import ArithmeticFault, evaluate
+
+
+@pytest.mark.requirement("tools.calculate.exact")
+@given(number=st.decimals(0, 10**9, places=9), comma=st.booleans())
+@example(number=Decimal("0.050000000"), comma=True)
+def test_a_number_alone_is_itself(number: Decimal, comma: bool) -> None:
+    written = f"{number:f}".rstrip("0").rstrip(".")
+    if comma and not re.fullmatch(r"[1-9]\d{0,2}\.\d{3}", written):
+        written = written.replace(".", ",")
+    assert Decimal(evaluate(written).text) == Decimal(written.replace(",", "."))
 
 
 @pytest.mark.requirement("tools.calculate.exact")
@@ -34,6 +47,12 @@ from steward.tools.arithmetic import ArithmeticFault, evaluate
         ("factorial(5)", 120),
         ("2**100", "1267650600228229401496703205376"),
         ("-3 + 5", 2),
+        ("12*0.0295735", 0.354882),
+        ("0.05", 0.05),
+        ("1.005*1000", 1005),
+        ("0,005*4", 0.02),
+        ("1.000,05 + 1", 1001.05),
+        ("007 + 1", 8),
     ],
 )
 def test_expressions_have_the_value_a_person_expects(expression: str, number: float | str) -> None:

@@ -20,9 +20,10 @@ from steward.contracts.intents import OPEN, Intent
 from steward.contracts.labelling import labelled
 from steward.contracts.plan import CallsPlan, Plan, PlanRequest, ToolCall, WaitingPlan, calls_of
 from steward.contracts.provenance import ArgumentOrigin, Source, escaped, leaves
-from steward.contracts.tool import Effect
+from steward.contracts.tool import Effect, ToolSpec
+from steward.contracts.tool_meaning import Role
 from steward.language.gloss import language_of
-from steward.language.pointing import points
+from steward.language.pointing import made_of_it, points
 from steward.language.word_lists import LANGUAGES
 from steward.planners.embedded.asked_tools import named_tools, own_words
 from steward.planners.embedded.backend import EmbeddedPlanner
@@ -133,17 +134,22 @@ class CallLabels:
         kept = [label for label in labels if label.source is Source.USER or label.choice]
         places = {label.path.split("/")[1] for label in kept if label.path}
         shown = {name: value for name, value in args.items() if escaped(name) in places}
-        kind = (spec.meaning.of if spec else None) or ""
         sources = {f"/{escaped(names.get(name, name))}": _source(value, trust) for name, value in act.args.items()}
         return Intent(
             tool=said.tool_name,
             args=shown,
             labels=kept,
             service=trust.service(said.tool_name),
-            kind=kind,
             sources={place: tool for place, tool in sources.items() if tool},
-            points=[f"/{escaped(name)}" for name, value in shown.items() if isinstance(value, str) and points(value)],
+            points=[f"/{escaped(name)}" for name, value in shown.items() if self._points(spec, name, value, evidence)],
         )
+
+    def _points(self, spec: ToolSpec | None, name: str, value: Json, evidence: Evidence) -> bool:
+        """Whether the user's words for a place leave the thing itself to what was read."""
+        if not isinstance(value, str):
+            return False
+        role = spec.meaning.roles.get(name) if spec else None
+        return points(value) or (role in (Role.TEXT, Role.TITLE) and any(map(made_of_it, evidence.said)))
 
     def _asked(
         self, request: PlanRequest, names: list[str], intents: Sequence[Intent] | None, *, by_rules: bool

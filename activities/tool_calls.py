@@ -28,10 +28,10 @@ from steward.contracts.errors import (
     ErrorCode,
     InputRequired,
     NothingFound,
+    NotReached,
     StewardError,
     ToolDisabled,
     ToolFailed,
-    ToolUnavailable,
     Unavailable,
 )
 from steward.contracts.planning_activities import PrepareCallsInput, PrepareCallsOutput
@@ -144,7 +144,7 @@ class ToolCallActivities:
             own = isinstance(error, NothingFound)
             return CallToolOutput(state="failed", code=error.code, error=error.detail, own_words=own)
         except TimeoutError:
-            late = ToolUnavailable(f"{spec.name} did not answer within {spec.timeout_s:g} s")
+            late = NotReached(f"{spec.name} did not answer within {spec.timeout_s:g} s")
             return _try_again(spec, late)
         except StewardError as error:
             return _try_again(spec, error)
@@ -184,4 +184,5 @@ def _try_again(spec: ToolSpec, error: StewardError) -> CallToolOutput:
     """Raise for another attempt while the entry grants one; PostgreSQL's absence is waited out, not counted."""
     if isinstance(error, Unavailable) or activity.info().attempt < spec.retry.max_attempts:
         raise retryable(error) from error
-    return CallToolOutput(state="failed", code=ErrorCode.TOOL_UNAVAILABLE, error=error.detail)
+    own = isinstance(error, NotReached)
+    return CallToolOutput(state="failed", code=ErrorCode.TOOL_UNAVAILABLE, error=error.detail, own_words=own)

@@ -314,6 +314,10 @@ class ToolUnavailable(ToolError):
     code = ErrorCode.TOOL_UNAVAILABLE
 
 
+class NotReached(ToolUnavailable):
+    """Nothing answered. Said in Steward's own words: whoever reads it has read nothing of a service's."""
+
+
 class ToolOutcomeUnknown(ToolError):
     """The tool was dispatched and it is not known whether its effect happened."""
 

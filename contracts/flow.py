@@ -12,7 +12,7 @@ from typing import Any, Final
 from pydantic import Field
 
 from steward.contracts.base import Message
-from steward.contracts.intents import Intent, MadeCall, departures, left_open, pointed_to, said_for_others
+from steward.contracts.intents import Intent, MadeCall, departures, left_open, meant_again, pointed_to, said_for_others
 from steward.contracts.provenance import ArgumentOrigin, Source, escaped, labels_under, place_of
 from steward.contracts.tool import Effect
 
@@ -61,12 +61,12 @@ class Flow(Message):
     """What of it is not as the user's words meant it, in words."""
     strays: list[str] = Field(default_factory=list)
     """The places of a look-up with words of the user's, or choices, that were not meant for whom it reaches."""
-    akin: bool = False
-    """The user's words ask for something of its kind: the weather, by whichever tool."""
     left_open: list[str] = Field(default_factory=list)
     """The places for which the user's words say nothing, though they ask for the call."""
     pointed: list[str] = Field(default_factory=list)
     """The places of addresses that the user's words leave to the very result that has them."""
+    meant_again: list[str] = Field(default_factory=list)
+    """The places with words of an earlier message that the user's words alone are known to mean there."""
     permitted: bool = False
     unsure: bool = False
     """No model has said what the user's words ask for."""
@@ -97,8 +97,8 @@ def flow_of(call: MadeCall, context: FlowContext, wanted_by: Sequence[str] = ())
         flow.strays = said_for_others(call, context.intents)
         flow.departs = departures(call, context.intents, context.made) if flow.asked and not flow.repeated else []
         flow.left_open = left_open(call, context.intents)
+        flow.meant_again = meant_again(call, context.intents)
         flow.pointed = pointed_to(call, context.intents, context.made)
-        flow.akin = bool(call.kind) and any(intent.kind == call.kind for intent in context.intents)
     elif not flow.asked:
         flow.strays = [label.path for label in call.labels if label.source is Source.USER or label.choice]
     return flow
@@ -119,7 +119,7 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     acts = effect is not Effect.READ
     foreign = [label for label in flow.foreign if not label.returns and (egress or not label.handle)]
     known = flow.slight and flow.asked
-    figures = flow.slight and (flow.asked or (flow.akin and not acts))
+    figures = flow.slight and (flow.asked or not acts)
     if figures:
         foreign = [label for label in foreign if not label.figure]
     if not acts:
@@ -141,7 +141,10 @@ def objection(flow: Flow, *, effect: Effect, egress: bool) -> str:
     private = [
         label
         for label in flow.labels
-        if _is_private(label) and not (known and label.source is Source.PROFILE) and not (figures and label.figure)
+        if _is_private(label)
+        and not (label.earlier and label.path in flow.meant_again)
+        and not (known and label.source is Source.PROFILE)
+        and not (figures and label.figure)
     ]
     if egress and private:
         reasons.append(f"it would carry what is yours out of the house ({_named(private)})")
@@ -164,9 +167,9 @@ def _unmeant(flow: Flow) -> list[str]:
 
 
 def _strayed(flow: Flow) -> list[str]:
-    """What of a look-up takes the user's words to where they were not said for; where they asked for its kind of what
-    anybody may know, not numbers and choices."""
-    chosen = {label.path for label in flow.labels if flow.slight and flow.akin and (label.choice or label.figure)}
+    """What of a look-up takes the user's words to where they were not said for; where it looks up what anybody may
+    know, not numbers and choices."""
+    chosen = {label.path for label in flow.labels if flow.slight and (label.choice or label.figure)}
     strays = [path for path in flow.strays if path not in chosen]
     places = ", ".join(dict.fromkeys(path.strip("/").replace("/", ".") for path in strays))
     return [f"your words were not meant for it ({places})"] if places else []
@@ -203,9 +206,12 @@ def _is_left_to_it(label: ArgumentOrigin, flow: Flow, egress: bool) -> bool:
 
 
 def _is_taken_over(label: ArgumentOrigin, flow: Flow) -> bool:
-    """Whether it is what others wrote in a place that the user left open in an own thing here: "make a task of it". Not
-    what leads anywhere (an address, a long number), nor what tries to instruct."""
-    return flow.slight and _is_open(label, flow) and not (label.handle or label.suspicion or label.leads)
+    """Whether it is what others wrote in a place that the user left open in an own thing here ("make a task of it"), or
+    a code, an amount or a date of theirs within its text. Not what leads anywhere (an address, a long number), nor what
+    tries to instruct."""
+    within = flow.asked and label.piece != "" and len(label.piece.split()) == 1
+    open_to_it = flow.slight and (within or _is_open(label, flow))
+    return open_to_it and not (label.handle or label.suspicion or label.leads)
 
 
 def _is_open(label: ArgumentOrigin, flow: Flow) -> bool:

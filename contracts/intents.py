@@ -15,7 +15,7 @@ from pydantic import Field
 
 from steward.contracts.base import Json, Message
 from steward.contracts.net_addresses import names_address
-from steward.contracts.provenance import ArgumentOrigin, Source, leaves, place_of
+from steward.contracts.provenance import ArgumentOrigin, Source, around, leaves, place_of
 
 _SHOWN: Final = 60
 _STEM: Final = 5
@@ -33,8 +33,6 @@ class Intent(Message):
     labels: list[ArgumentOrigin] = Field(default_factory=list)
     service: str | None = None
     """Whom it reaches outside the house."""
-    kind: str = ""
-    """What it is done to: weather, mail."""
     sources: dict[str, str] = Field(default_factory=dict)
     """The tool whose result gives what stands in a place, by the place, where the user's words point to it."""
     points: list[str] = Field(default_factory=list)
@@ -48,7 +46,6 @@ class MadeCall(Message):
     args: dict[str, Any] = Field(default_factory=dict)
     labels: list[ArgumentOrigin] = Field(default_factory=list)
     service: str | None = None
-    kind: str = ""
 
 
 def departures(call: MadeCall, intents: Sequence[Intent], made: Sequence[MadeCall]) -> list[str]:
@@ -92,6 +89,22 @@ def said_for_others(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
     return strays
 
 
+def meant_again(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
+    """The places with words of an earlier message that an act of this request has there too: "what's the weather
+    there?", of which whoever had read nothing but the user's messages says that it is the weather in Lisbon."""
+    return [
+        label.path
+        for label in call.labels
+        if label.earlier
+        and any(
+            place_of(other.path) == place_of(label.path) and _meet(label, other)
+            for intent in intents
+            if intent.tool == call.tool
+            for other in intent.labels
+        )
+    ]
+
+
 def pointed_to(call: MadeCall, intents: Sequence[Intent], made: Sequence[MadeCall]) -> list[str]:
     """The places with a whole address of the net that others wrote in a result which the user's words point to there:
     "the page that Bob posted", as often as they do. Where a look-up takes it, nobody learns of it but its author."""
@@ -124,7 +137,7 @@ def _misfits(call: MadeCall, intent: Intent) -> list[str]:
     values = {place_of(path): value for path, value in leaves(dict(intent.args))}
     wrong = []
     for place, labels in ours.items():
-        meant = theirs.get(place, [])
+        meant = next((theirs[one] for one in (place, *around(place)) if one in theirs), [])
         for label in labels:
             if _is_said(label):
                 fits = any(_meet(label, other) for other in meant)
@@ -140,7 +153,8 @@ def _misfits(call: MadeCall, intent: Intent) -> list[str]:
                 fits = not meant or (label.source in (Source.RESULT, Source.MEMORY, Source.MODEL) and not theirs_alone)
             if not fits:
                 wrong.append(place)
-    absent = [place for place, meant in theirs.items() if place not in ours and any(map(_is_said, meant))]
+    filled = {one for place in ours for one in (place, *around(place))}
+    absent = [place for place, meant in theirs.items() if place not in filled and any(map(_is_said, meant))]
     return list(dict.fromkeys([*wrong, *absent]))
 
 

@@ -84,6 +84,13 @@ def _resolved(label: ArgumentOrigin, value: Json, evidence: Evidence) -> Argumen
     return label.model_copy(update={"trusted": trusted, "number": of_tool[-1].number, "handle": handle})
 
 
+def _is_own_id(path: str, value: Json, evidence: Evidence) -> bool:
+    """Whether an argument for ids has one that this installation gave, wherever else such a number stands: "3" in the
+    text of the very reminder 3."""
+    wanted = _ID.fullmatch(path.rpartition("/")[2]) is not None
+    return wanted and any(_gives(content, value) for content in evidence.contents)
+
+
 def _gives(content: Content, value: Json) -> bool:
     """Whether a value is an id that stands in a content as this installation's own."""
     if not content.gives_ids or value is None:
@@ -138,7 +145,8 @@ def _of_text(
         start=start,
         end=end,
         trusted=text.trusted,
-        handle=text.content.gives_ids and text.value == value and is_id(text.place),
+        handle=(text.content.gives_ids and text.value == value and is_id(text.place))
+        or _is_own_id(path, value, evidence),
         # An address that others wrote leads on from there, to whoever put it there.
         returns=service is not None and text.content.service == service and not names_address(value),
         suspicion="" if text.trusted else evidence.suspicion(text.value),

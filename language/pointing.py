@@ -17,6 +17,19 @@ POINTING: Final = re.compile(
 """Matches the "it" of "send it at 5", the "das" of "schick das an Kim"; not of "schalte das Licht an"."""
 
 
+_THING: Final = any_of("thing_words")
+_OF_IT: Final = any_of("of_what_was_shown")
+_MADE_OF_IT: Final = re.compile(
+    rf"(?<!\w)(?:{_THING}) (?:[^\W_]+ )?(?:{_OF_IT})(?!\w)|(?<!\w)(?:{_OF_IT}) (?:[^\W_]+ ){{0,2}}(?:{_THING})(?!\w)"
+)
+"""Matches "a task for it", "daraus eine Aufgabe", "una tarea de eso"."""
+
+
+def made_of_it(text: str) -> bool:
+    """Whether words want a thing made of what was shown or read: "make me a task for it"."""
+    return _MADE_OF_IT.search(caseless(text)) is not None
+
+
 def points(text: str) -> bool:
     """Whether words leave their thing to what was shown or read: "pay it", "tell dad about that"."""
     return POINTING.search(caseless(text)) is not None

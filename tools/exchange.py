@@ -16,7 +16,7 @@ import httpx
 
 from steward.contracts.base import Json
 from steward.contracts.bodies import ACCEPT_ENCODING, UnreadableBody, read_body
-from steward.contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from steward.contracts.errors import NotReached, ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
 from steward.contracts.plain_json import parse_json
 from steward.contracts.redaction import REDACTOR
 
@@ -61,7 +61,8 @@ class Exchange:
         Raises:
             ToolFailed: 4xx (404 and 410 as `NotThere`), or for a read a redirect that is not followed or an answer
                 that is too large or encoded in a way that is not taken.
-            ToolUnavailable: not connected, 429, 503; for a read also any 5xx or broken connection.
+            NotReached: not connected.
+            ToolUnavailable: 429, 503; for a read also any 5xx or broken connection.
             ToolOutcomeUnknown: 3xx, 5xx or a broken connection of anything but a read.
         """
         for _ in range(MAX_REDIRECTS + 1):
@@ -96,7 +97,7 @@ class Exchange:
         try:
             response = await client.send(request, stream=True)
         except _NOT_SENT as error:
-            raise ToolUnavailable(f"{host} cannot be reached: {_what_broke(error)}") from error
+            raise NotReached(f"{host} cannot be reached: {_what_broke(error)}") from error
         except httpx.HTTPError as error:
             raise self.after_sending(f"{host} broke off: {_what_broke(error)}") from error
         try:

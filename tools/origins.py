@@ -50,9 +50,16 @@ class OriginWords:
     find: Callable[[str], ToolSpec | None]
 
     def lines(self, spec: ToolSpec, flow: Flow, args: Mapping[str, Json]) -> list[str]:
-        """A line for each value whose origin matters. `args` as they were planned."""
+        """A line for each text of others with what is from it, and one for each other value whose origin matters.
+        `args` as they were planned."""
         values = dict(leaves(dict(args)))
-        found = [line for label in flow.labels if (line := self.line(spec, label, values, flow))]
+        plain = [label for label in flow.foreign if not (label.suspicion or label.named or _goes_unsaid(spec, label))]
+        by_text: dict[str, list[str]] = {}
+        for label in plain:
+            by_text.setdefault(self._text(label), []).append(self._value(spec, label, values))
+        found = [self._from_others(list(dict.fromkeys(told)), text) for text, told in by_text.items()]
+        rest = (label for label in flow.labels if label not in plain)
+        found += [line for label in rest if (line := self.line(spec, label, values, flow))]
         if any(_is_written(spec, label, values.get(label.path)) for label in flow.labels):
             found.append(phrase(self.lang, "assistant_wrote"))
         lines = list(dict.fromkeys(found))
@@ -62,18 +69,17 @@ class OriginWords:
     def line(self, spec: ToolSpec, label: ArgumentOrigin, values: Mapping[str, Json], flow: Flow) -> str:
         """What is said of one value; empty where nothing needs to be."""
         parameter = label.path.removeprefix("/").partition("/")[0]
-        value = self._value(spec, label, values.get(label.path), parameter)
+        value = self._value(spec, label, values)
         foreign = label in flow.foreign
-        if label.handle and spec.mcp_server is None:
-            # The question says what the thing is called.
+        if _goes_unsaid(spec, label):
             return ""
         if foreign:
-            line = phrase(self.lang, "from_others", value=value, text=self._text(label))
+            line = self._from_others([value], self._text(label))
             if label.suspicion:
                 line += " " + phrase(self.lang, "from_instructing", what=label.suspicion)
         elif label.source is Source.MODEL:
             line = "" if _is_text(spec, label, values.get(label.path)) else self._chosen(spec, label, parameter, value)
-        elif spec.leaves_house and flow.entered and self._own(label):
+        elif spec.leaves_house and flow.entered and label.path not in flow.meant_again and self._own(label):
             line = phrase(self.lang, "from_own", value=value, text=self._own(label))
         else:
             line = ""
@@ -178,12 +184,25 @@ class OriginWords:
         """Whether what an id is called is known from results alone, and from no look-up of this house."""
         return spec.mcp_server is not None or spec.meaning.roles.get(parameter) is not Role.ID
 
-    def _value(self, spec: ToolSpec, label: ArgumentOrigin, value: Json, parameter: str) -> str:
+    def _from_others(self, told: Sequence[str], text: str) -> str:
+        *first, last = told
+        if not first:
+            return phrase(self.lang, "from_others", value=last, text=text)
+        several = phrase(self.lang, "and", first=", ".join(first), last=last)
+        return phrase(self.lang, "several_from_others", values=several, text=text)
+
+    def _value(self, spec: ToolSpec, label: ArgumentOrigin, values: Mapping[str, Json]) -> str:
+        value, parameter = values.get(label.path), label.path.removeprefix("/").partition("/")[0]
         text = label.piece or ("" if value is None else str(value))
         text = " ".join(text.split())
         if not text or len(text) > _LONGEST_VALUE:
             return phrase(self.lang, "the_argument", title=spec.title_of(parameter))
         return phrase(self.lang, "quoted", text=text)
+
+
+def _goes_unsaid(spec: ToolSpec, label: ArgumentOrigin) -> bool:
+    """Whether it is an id of this house's: the question says what the thing is called."""
+    return label.handle and spec.mcp_server is None
 
 
 def _is_written(spec: ToolSpec, label: ArgumentOrigin, value: Json) -> bool:

@@ -114,7 +114,7 @@ class Preparer:
         labels = under_names(map(self._resolved, call.origins), spec.parameter_aliases)
         planned = spec.canonical(call.args)
         prepared.flow = flow_of(
-            MadeCall(tool=spec.name, args=planned, labels=labels, service=spec.service, kind=spec.meaning.of or ""),
+            MadeCall(tool=spec.name, args=planned, labels=labels, service=spec.service),
             known,
             call.wanted_by,
         )

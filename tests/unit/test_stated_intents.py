@@ -50,12 +50,35 @@ def first_round(text: str, intends: Sequence[Act] | None, look: str = "search_em
     return CallLabels(REGISTRY, None).put(plan, a_request(text, **more), by_rules=False)
 
 
-async def after_reading(text: str, flow: FlowContext, *calls: Act) -> list[PreparedCall]:
+async def after_reading(text: str, flow: FlowContext, *calls: Act, **more: Any) -> list[PreparedCall]:
     """The calls of the second plan, prepared; somebody's mail was read before it."""
     plan = CallsPlan(calls=[ToolCall(tool_name=tool, args=args) for tool, args in calls])
-    request = a_request(text, flow=flow, observations=[MAIL])
+    request = a_request(text, flow=flow, observations=[MAIL], **more)
     known = CallLabels(REGISTRY, None).put(plan, request, by_rules=False)
     return await Preparer(REGISTRY).prepare_all(plan.calls, a_requester(), NOW.isoformat(), (), known)
+
+
+@pytest.mark.requirement("trust.flow.this-problem")
+@pytest.mark.parametrize(
+    ("meant", "call", "asks"),
+    [
+        (("get_weather", {"location": "Lisbon"}), ("get_weather", {"location": "Lisbon"}), False),
+        (("get_weather", {}), ("get_weather", {"location": "Lisbon"}), True),
+        (("get_weather", {"location": "Lisbon"}), ("web_search", {"query": "Lisbon"}), True),
+        (("get_weather", {"location": "Lisbon"}), ("get_weather", {"location": "88-12-47"}), True),
+    ],
+)  # fmt: skip
+async def test_earlier_words_leave_the_house_where_the_users_messages_alone_tell_that_they_are_meant(
+    meant: Act, call: Act, asks: bool
+) -> None:
+    turns = [
+        {"role": "user", "text": "My safe is 88-12-47. When am I flying to Lisbon?"},
+        {"role": "assistant", "text": "On Friday."},
+    ]
+    text = "read Kim's mail, and what's the weather there?"
+    flow = first_round(text, [meant], turns=turns)
+    (prepared,) = await after_reading(text, flow, call, turns=turns)
+    assert (prepared.verdict is Verdict.CONFIRM) is asks
 
 
 @pytest.mark.requirement("trust.intents.stated")

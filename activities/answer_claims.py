@@ -60,6 +60,8 @@ _OTHERS: Final = frozenset(unaccented(word) for word in words_for("others_words"
 _MERE: Final = frozenset(word[:_STEM] for word in words_for("saying_nothing"))
 """The stems of words in which a sentence and a result may agree and say nothing in common."""
 _ALREADY: Final = re.compile(rf"(?<!\w)(?:{any_of('already')})(?!\w)")
+_LEFT_AS_IS: Final = re.compile(rf"(?<!\w)(?:{any_of('left_as_is')})(?!\w)")
+_KEPT: Final = re.compile(rf"(?<!\w)(?:{any_of('kept_states')})(?!\w)")
 _KINDS: Final = tuple(
     (re.compile(rf"(?<!\w)(?:ab|aus|ein|ver)?(?:ge)?(?:{'|'.join(words)})(?:l?ed|d|t|en)?(?!\w)"), _DOES[kind])
     for kind, words in by_value("deed_words").items()
@@ -80,7 +82,7 @@ def unfounded_deeds(answer: str, request: PlanRequest, known: str, changed: Sequ
         # "You're all set!" after thanks is a courtesy.
         return []
     done = [seen for seen in request.observations if seen.ok and seen.effect is not Effect.READ]
-    failed = [seen for seen in request.observations if not seen.ok and seen.effect is not Effect.READ]
+    failed = _failed_for_good(request.observations)
     read = [seen for seen in request.observations if seen.ok and seen.effect is Effect.READ]
     asks = not (done or failed) and only_asks(request.text)
     known_tools = {call.tool_name for call in changed}
@@ -108,6 +110,7 @@ def _claims(answer: str, known: str) -> Iterable[tuple[str, str]]:
             or tells_wellbeing(sentence)
             or not any(map(str.isalpha, plain))
             or plain.rstrip('*_"”») ').endswith("?")
+            or _LEFT_AS_IS.search(caseless(plain)) is not None
             or not _sounds_like_deed(plain)
         ):
             continue
@@ -144,6 +147,22 @@ def _may_have_done(sentence: str, done: Sequence[Observation], failed: Sequence[
     return max((_shared(words, seen) for seen in failed), default=0) <= max(_shared(words, seen) for seen in done)
 
 
+def _failed_for_good(observations: Sequence[Observation]) -> list[Observation]:
+    """The calls for an effect that failed, but those that were made again with another value of one argument."""
+    return [
+        seen
+        for number, seen in enumerate(observations)
+        if not seen.ok and seen.effect is not Effect.READ
+        if not any(later.ok and _is_mended(seen, later) for later in observations[number + 1 :])
+    ]
+
+
+def _is_mended(failed: Observation, later: Observation) -> bool:
+    names = failed.args.keys() | later.args.keys()
+    other = [name for name in names if failed.args.get(name) != later.args.get(name)]
+    return failed.tool_name == later.tool_name and len(other) <= 1
+
+
 def _shared(words: frozenset[str], seen: Observation) -> int:
     return len(words & _stems(f"{seen.tool_name} {canonical_json(seen.args)}"))
 
@@ -157,7 +176,10 @@ def _is_told(
     `of_others`: it tells what somebody did who was read of.
     """
     earlier = " ".join(f"{call.tool_name} {call.message} {canonical_json(call.args)}" for call in changed)
-    if changed and (_mostly_in(sentence, earlier) or _is_done_already(sentence, changed, f"{earlier} {said}")):
+    nouns = _nouns(changed)
+    plain = _without_moments(sentence)
+    repeats = any(_mostly_in(one, f"{earlier} {nouns}") for one in (sentence, plain, in_english(plain).text))
+    if changed and (repeats or _is_done_already(sentence, changed, f"{earlier} {said}")):
         return True
     if not read:
         return False
@@ -168,17 +190,24 @@ def _is_told(
     if False in states and not asks:
         return False
     found = " ".join(f"{seen.tool_name} {seen.message} {canonical_json(seen.result)}" for seen in read)
+    is_kept = _KEPT.search(caseless(sentence)) is not None and any(_holds_something(structured(s.result)) for s in read)
+    if is_kept and not _SENT.search(sentence):
+        return True
     if not of_others and deed_scores(_QUOTED.sub("“”", sentence)).own >= _LEAST:
         return False
     if asks and not of_steward and any(_holds_something(structured(seen.result)) for seen in read):
         return True
     # What is reckoned from results is checked as a number.
     reckoned = any(mark.isdigit() for mark in sentence) and (OF_TOTALS.search(sentence) or OF_CHANGES.search(sentence))
-    nouns = " ".join(noun for seen in read for noun in sorted(nouns_of(seen.meaning.deed)))
-    plain = _without_moments(sentence)
+    nouns = _nouns(read)
     if of_others:
         plain = " ".join(word for word in plain.split()[1:] if unaccented(word)[:_STEM] not in _MERE)
     return bool(reckoned) or any(_mostly_in(one, f"{found} {nouns}") for one in (plain, in_english(plain).text))
+
+
+def _nouns(calls: Sequence[RecentCall | Observation]) -> str:
+    """What the things are called that calls are about."""
+    return " ".join(noun for call in calls for noun in sorted(nouns_of(call.meaning.deed)))
 
 
 def _is_done_already(sentence: str, changed: Sequence[RecentCall], earlier: str) -> bool:

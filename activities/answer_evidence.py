@@ -46,6 +46,7 @@ from steward.language.word_lists import any_of
 from steward.wording import render_answer
 
 _NEAR_MINUTES: Final = 15
+_HALF_AN_HOUR: Final = 30
 _INSTANTS: Final = 30
 _AMOUNTS: Final = 6
 _ASKED: Final = 3
@@ -264,7 +265,9 @@ class Evidence:
         slack = _NEAR_MINUTES if near else 0
         if now and self.now is not None:
             here = self.now.astimezone(self.zone)
-            if any(abs(minutes - here.hour * 60 - here.minute) <= 1 for minutes in moment.minutes()):
+            apart = ((minutes, abs(minutes - here.hour * 60 - here.minute)) for minutes in moment.minutes())
+            # "It is past 16:00 now" is true at 16:12.
+            if any(off <= 1 or (off < _HALF_AN_HOUR and minutes % _HALF_AN_HOUR == 0) for minutes, off in apart):
                 return True
         return any(abs(minutes - known) <= slack for minutes in moment.minutes() for known in self._times)
 

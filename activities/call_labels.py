@@ -34,6 +34,8 @@ _MOST_VALUES: Final = 24
 _SHORTEST_VALUE: Final = 3
 _MOST_TEXTS: Final = 40
 _MOST_WANTING: Final = 2
+_SHIFTS: Final = ("shift", "by")
+"""Parameters that tell a new moment by how much later it is."""
 _TELLING: Final = 4
 """So many words tell that a text is in no other language."""
 
@@ -141,6 +143,7 @@ class CallLabels:
             labels=kept,
             service=trust.service(said.tool_name),
             sources={place: tool for place, tool in sources.items() if tool},
+            moments=[f"/{escaped(name)}" for name in (*(spec.dates if spec else ()), *_SHIFTS)],
             points=[f"/{escaped(name)}" for name, value in shown.items() if self._points(spec, name, value, evidence)],
         )
 

@@ -42,6 +42,8 @@ from steward.contracts.plan import (
 )
 from steward.contracts.planning_activities import PlanOutput
 from steward.contracts.threads import in_thread_if_large
+from steward.contracts.tool import Effect
+from steward.language.phrases import phrase
 from steward.language.times_asked import times_asked
 from steward.planners.chain import PlanControl, PlannerChain
 from steward.planners.embedded.backend import EmbeddedPlanner
@@ -173,12 +175,15 @@ class PlanningActivities:
         return request.model_copy(update={"candidates": candidates, "house": self._house.named(off)})
 
     def _doubt(self, prepared: Sequence[PreparedCall], request: PlanRequest, trust: Trust, lang: str) -> None:
-        """Have a human asked where a model's moment is another than the user's words say."""
+        """Have a human asked where a model's moment is another than the user's words say, and of all that acts where
+        the words may tell of an emergency."""
         said, now = request.said or [request.text], datetime.fromisoformat(request.now)
         earlier = [turn.text for turn in request.turns]
         for call in prepared:
             if (spec := trust.spec(call.tool_name)) is not None and spec.dates:
                 call.doubt = moment_doubt(call, spec, said, request.requester.timezone, now, earlier, lang)
+            if request.emergency and call.effect is not Effect.READ:
+                call.doubt = phrase(lang, "may_be_emergency")
 
     async def _mended(
         self,

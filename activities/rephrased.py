@@ -37,7 +37,8 @@ _MINUTE: Final = timedelta(minutes=1)
 
 def is_rephrased(value: Json, evidence: Evidence) -> bool:
     """Whether at least half of a text's words are the user's, of this problem or known of them, and none of the others
-    stands in what somebody else wrote; of a number, whether the user said it in words."""
+    stands in what somebody else wrote, but codes, which have labels of their own; of a number, whether the user said it
+    in words."""
     if isinstance(value, bool) or value is None:
         return False
     said = [text[:_LONGEST] for text in evidence.said]
@@ -48,7 +49,8 @@ def is_rephrased(value: Json, evidence: Evidence) -> bool:
         return False
     known = _words([*said, *(text[:_LONGEST] for text in evidence.told)])
     others = [word for word in words if not _is_among(word, known)]
-    return 2 * len(others) <= len(words) and not any(evidence.foreign.find(word) for word in others)
+    texts = [word for word in others if not any(map(str.isdigit, word))]
+    return 2 * len(others) <= len(words) and not any(evidence.foreign.find(word) for word in texts)
 
 
 def moment_said(value: str, said: Sequence[str], timezone: str, now: datetime) -> tuple[int, int, int] | None:

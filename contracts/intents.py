@@ -35,6 +35,8 @@ class Intent(Message):
     """Whom it reaches outside the house."""
     sources: dict[str, str] = Field(default_factory=dict)
     """The tool whose result gives what stands in a place, by the place, where the user's words point to it."""
+    moments: list[str] = Field(default_factory=list)
+    """The places of days, times and of how much later it is, of which one tells another."""
     points: list[str] = Field(default_factory=list)
     """The places whose words leave the thing itself to what was read: the title "pay it"."""
 
@@ -154,6 +156,8 @@ def _misfits(call: MadeCall, intent: Intent) -> list[str]:
             if not fits:
                 wrong.append(place)
     filled = {one for place in ours for one in (place, *around(place))}
+    # "A week later" may be planned as the new start.
+    filled |= set(intent.moments) if any(label.figure == "moment" for label in call.labels) else set()
     absent = [place for place, meant in theirs.items() if place not in filled and any(map(_is_said, meant))]
     return list(dict.fromkeys([*wrong, *absent]))
 

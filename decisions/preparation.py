@@ -48,8 +48,9 @@ def prepared(state: ProblemState, results: list[PreparedCall], now: datetime) ->
         state.postponed = []
     fresh = results if amended or state.direct or state.event else without_repetitions(state, results, now)
     for result in fresh:
-        if state.emergency is not None and result.effect is not Effect.READ:
-            # Neither run nor proposed, whatever its permission or guard says.
+        if state.emergency is not None and result.effect is not Effect.READ and not result.doubt:
+            # Neither run nor proposed, whatever its permission or guard says; what a language model plans that was told
+            # of it has a doubt, and waits for a yes.
             denied = {"verdict": Verdict.DENY, "code": None, "reason": state.emergency.held_back}
             _take(state, result.model_copy(update=denied), now, amended=False)
         elif result.verdict is Verdict.MISSING and state.question is not None:

@@ -30,6 +30,11 @@ def made_of_it(text: str) -> bool:
     return _MADE_OF_IT.search(caseless(text)) is not None
 
 
+_DEFINITE: Final = re.compile(rf"(?:{any_of('of_the_known')}) \w")
+"""Matches the "the" of "the handover": a thing that is known."""
+
+
 def points(text: str) -> bool:
-    """Whether words leave their thing to what was shown or read: "pay it", "tell dad about that"."""
-    return POINTING.search(caseless(text)) is not None
+    """Whether words leave their thing to what was shown or read: "pay it", "tell dad about that", "the handover"."""
+    plain = caseless(text).strip()
+    return POINTING.search(plain) is not None or _DEFINITE.match(plain) is not None

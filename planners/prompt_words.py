@@ -105,7 +105,8 @@ def beside(request: PlanRequest, clock: str, house: Sequence[Candidate], style: 
     if request.emergency:
         yield (
             f"The request may tell of an emergency. The user is told before your answer: {request.emergency!r} "
-            "Say it again in your own words, be kind, and only look things up: whatever acts is not run."
+            "If it does, be kind, say in your own words that they should call, and only look things up. If it plainly "
+            "does not, go on as usual and do not speak of emergencies. What acts waits for the user's yes."
         )
 
 

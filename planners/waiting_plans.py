@@ -94,8 +94,9 @@ def _arguments(entry: Mapping[str, Json]) -> dict[str, Any]:
 
 
 def changed(before: Mapping[str, Any], arguments: Mapping[str, Any]) -> dict[str, Any]:
-    """The arguments with those that change; null takes one away."""
-    return {name: value for name, value in {**before, **arguments}.items() if value is not None}
+    """The arguments with those that change; null or an empty text takes one away that was there."""
+    whole = {**before, **arguments}
+    return {name: value for name, value in whole.items() if value is not None and not (value == "" and name in before)}
 
 
 def _problem_of(named: str) -> int:

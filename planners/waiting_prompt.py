@@ -22,7 +22,7 @@ NOTHING: Final = "Nothing waits any more."
 _LONGEST: Final = 1_500
 _MOST: Final = 8
 _AMEND: Final = (
-    '{"amend":{"approval":ID,"arguments":{...}}} to have it shown again with other arguments; only those that change',
+    '{"amend":{"approval":ID,"arguments":{...}}} to have it shown again with these changed, null to leave one out',
     '{"withdraw":{"approval":ID}} if the user does not want it any more',
 )
 _SHOW: Final = '{"show":{"approval":ID}} to say again what waits'

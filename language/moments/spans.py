@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time
@@ -27,6 +27,7 @@ _HOW_OFTEN: Final = frozenset(
 )
 _OFTEN_LEAD: Final = re.compile(rf"(?<!\w)(?:{any_of('every')})(?: (?:{any_of('every_second')}))? $", re.I)
 _LONGEST_LEAD: Final = 30
+_OF_DAYS: Final = ("day", "week", "fortnight", "month", "year")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,12 +49,29 @@ class Phrase:
 
 
 def moment_spans(text: str) -> list[MomentSpan]:
-    """The days and times of day that a text says, in order. Of a long text its first 2,000 characters are read."""
-    return [
-        MomentSpan("time" if isinstance(one.value, Clock | Named) else "day", one.start, one.end)
-        for one in _strong(text, elements_in(text))
-        if not isinstance(one.value, Amount)
-    ]
+    """The days and times of day that a text says, in order; "three weeks from today" is one day. Of a long text its
+    first 2,000 characters are read."""
+    return [span for group in groups(text, _strong(text, elements_in(text))) for span in _spans_of(text, group)]
+
+
+def _spans_of(text: str, group: Sequence[Element]) -> Iterator[MomentSpan]:
+    amounts = [one for one in group if isinstance(one.value, Amount)]
+    counted = amounts[:1] if _counts_from_day(text, group) else []
+    for one in group:
+        if isinstance(one.value, Clock | Named):
+            yield MomentSpan("time", one.start, one.end)
+        elif not isinstance(one.value, Amount):
+            whole = [one, *counted]
+            yield MomentSpan("day", min(part.start for part in whole), max(part.end for part in whole))
+
+
+def _counts_from_day(text: str, group: Sequence[Element]) -> bool:
+    """Whether a length in a group is counted from its day: "two days after Friday", "heute in drei Wochen"."""
+    whole = put_together(text, group)
+    if whole is None or len(whole.days) != 1:
+        return False
+    ahead = whole.amount if whole.amount is not None and whole.amount.sign > 0 else None
+    return bool(whole.days[0].later) or (ahead is not None and all(unit in _OF_DAYS for _, unit in ahead.times))
 
 
 def days_meant(text: str, today: date, *, past: bool = False) -> Days | None:

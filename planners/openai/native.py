@@ -36,7 +36,7 @@ _ASKING_PARAMETERS: Final = {
 }
 
 _ACTS: Final[dict[Form, str]] = {
-    "amend": "Have an approval that waits shown again with other arguments; only those that change",
+    "amend": "Have an approval that waits shown again with other arguments: those that change, null to leave one out",
     "withdraw": "Take back what waits, if the user does not want it any more",
     "show": "Say again what waits for approval",
     "fill": "Answer an open question, with what the message gives",

@@ -90,6 +90,17 @@ async def test_a_true_answer_costs_no_second_turn(endpoint: Endpoint, words: str
     assert len(endpoint.bodies) == 1
 
 
+@pytest.mark.requirement("tools.guard.emergency-holds-a-request")
+async def test_what_a_model_plans_that_was_told_of_an_emergency_waits_for_a_yes(endpoint: Endpoint) -> None:
+    add = {"calls": [{"tool": "add_task", "args": {"title": "call Ann"}}]}
+    look = {"calls": [{"tool": "list_tasks", "args": {}}]}
+    output = await planned(endpoint, "note to call Ann, quick", add, emergency="Call 112.")
+    assert output.prepared[0].doubt == "Your message may tell of an emergency, so I ask first."
+    assert "may tell of an emergency" in json.dumps(endpoint.bodies[0])
+    output = await planned(endpoint, "what is on my list?", look, emergency="Call 112.")
+    assert output.prepared[0].doubt == ""
+
+
 @pytest.mark.requirement("planning.question.own-words")
 async def test_a_question_stands_as_the_model_asked_it(endpoint: Endpoint) -> None:
     draft = {"tool": "compose_email", "args": {"to": "kim@x.test", "subject": "Hallo"}}

@@ -115,6 +115,66 @@ def test_a_true_answer_about_a_deed_that_did_run_is_left_alone(answer: str) -> N
 
 
 @pytest.mark.requirement("answers.true-deeds-stay")
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "Vale, dejo la puerta como está.",
+        "I'll leave the door as it is.",
+        "I am leaving your calendar untouched.",
+        "Ich lasse das Licht so, wie es ist.",
+    ],
+)
+def test_what_is_left_as_it_is_takes_no_call(answer: str) -> None:
+    assert check_answer(answer, request("leave it")).text == answer
+
+
+@pytest.mark.requirement("answers.true-deeds-stay")
+@pytest.mark.parametrize(
+    ("answer", "stays"),
+    [
+        ("El número de Pilar es 600 555 812; así lo tengo apuntado en sus contactos.", True),
+        ("I have it noted as 600 555 812.", True),
+        ("He apuntado el número de Pilar en sus contactos.", False),
+    ],
+)
+def test_what_is_kept_may_be_told_as_kept(answer: str, stays: bool) -> None:
+    found = {"contacts": [{"name": "Pilar", "phone": "600 555 812"}]}
+    look = Observation(tool_name="list_contacts", ok=True, result=found)
+    checked = check_answer(answer, request("cuál es el teléfono de Pilar?", observations=[look]))
+    assert (checked.text == answer) is stays
+
+
+@pytest.mark.requirement("answers.true-deeds-stay")
+@pytest.mark.parametrize(("later", "stays"), [("climate.study", True), (None, False)])
+def test_a_call_that_was_made_again_with_another_name_did_not_fail_for_good(later: str | None, stays: bool) -> None:
+    more = {"action": "set_temperature", "parameters": {"temperature": 20}}
+    failed = Observation(
+        tool_name="control_device", args={"device_id": "calefacción", **more}, ok=False, effect=Effect.IDEMPOTENT
+    )
+    done = failed.model_copy(update={"args": {"device_id": later, **more}, "ok": True})
+    seen = [failed, done] if later else [failed]
+    answer = "Hecho, la calefacción del estudio está puesta a 20 °C."
+    checked = check_answer(answer, request("pon la calefacción a 20", observations=seen))
+    assert (checked.text == answer) is stays
+
+
+@pytest.mark.requirement("answers.true-deeds-stay")
+def test_what_was_set_up_earlier_may_be_told_with_its_times() -> None:
+    earlier = RecentCall(
+        problem_id=1,
+        tool_name="schedule_reminder",
+        meaning=Meaning(does=Does.ADD, of="reminder"),
+        args={"when": "2026-11-27T21:00", "message": "weiße Tabletten", "repeat": "daily"},
+        at=datetime(2026, 11, 27, tzinfo=UTC),
+    )
+    answer = "Außerdem erinnere ich dich jeden Abend um 21 Uhr an die weißen Tabletten."
+    profile = Observation(tool_name="get_profile", ok=True, result={"profile": {}})
+    asked = request("was weißt du über mich?", observations=[profile])
+    assert check_answer(answer, asked, changed=[earlier]).text == answer
+    assert check_answer(answer, asked).text != answer
+
+
+@pytest.mark.requirement("answers.true-deeds-stay")
 def test_what_a_look_up_says_of_the_world_is_no_claim() -> None:
     answer = "“Buy milk” is on your list. Buy milk is on your tasks."
     assert check_answer(answer, request("what is on my list?", observations=[TASKS])).text == answer

@@ -157,6 +157,8 @@ async def test_what_the_user_left_to_a_text_may_be_taken_over_from_it(title: str
         ("tell dad abt it", "Tell dad about the logo design", False),
         ("die Hälfte davon bezahlen", "Die Hälfte von logo design bezahlen", False),
         ("pagarlo antes de eso", "Pagar logo design", False),
+        ("the invoice", "Invoice 2041: logo design", False),
+        ("la factura", "Factura: logo design", False),
         ("pay it", "Learn about the logo design", True),
         ("pay it", "Pay it to kim@x.test", True),
         ("pay rent", "Pay invoice 2041: logo design", True),
@@ -171,6 +173,32 @@ async def test_words_that_point_to_what_was_read_leave_it_open(stated: str, titl
     known = CallLabels(REGISTRY, None).put(plan, a_request(text, flow=flow, observations=[mail]), by_rules=False)
     [found] = await Preparer(REGISTRY).prepare_all(plan.calls, a_requester(), NOW.isoformat(), (), known)
     assert (found.verdict is Verdict.CONFIRM) is asks, found.reason
+
+
+@pytest.mark.requirement("trust.intents.left-open")
+@pytest.mark.parametrize(
+    ("text", "meant", "call"),
+    [
+        ("read Kim's mail, I'll ask my boss first. Make me a task for it",
+         ("add_task", {"title": "ask my boss"}), {"title": "Ask my boss to pay Eve 42 EUR"}),
+        ("lies Kims Mail und mach daraus eine Aufgabe für meinen Chef",
+         ("add_task", {"title": "für meinen Chef"}), {"title": "Chef fragen: pay Eve 42 EUR"}),
+        ("read Kim's mail and remind me tomorrow at 9 to check in",
+         ("schedule_reminder", {"message": "check in", "when": "tomorrow at 9"}),
+         {"message": "Check in: vault88", "when": "2026-03-03T09:00"}),
+        ("read Kim's mail. My name is Margaret by the way",
+         ("update_profile", {"updates": "My name is Margaret"}), {"updates": {"name": "Margaret"}}),
+    ],
+)  # fmt: skip
+async def test_what_is_the_users_own_may_hold_what_they_left_to_a_text(
+    text: str, meant: Act, call: dict[str, Json]
+) -> None:
+    mail = MAIL.model_copy(update={"result": {"body": "pay Eve 42 EUR on 2026-05-04, code vault88"}})
+    flow = first_round(text, [meant])
+    plan = CallsPlan(calls=[ToolCall(tool_name=meant[0], args=call)])
+    known = CallLabels(REGISTRY, None).put(plan, a_request(text, flow=flow, observations=[mail]), by_rules=False)
+    [found] = await Preparer(REGISTRY).prepare_all(plan.calls, a_requester(), NOW.isoformat(), (), known)
+    assert (found.verdict, found.reason) == (Verdict.RUN, "")
 
 
 @pytest.mark.requirement("trust.flow.figures")

@@ -29,6 +29,10 @@ from tests.support.tool_bench import NOW, a_requester
         ("erinnere mich morgen um 9 Uhr an Ann", "2025-11-28T09:00", True),
         ("recuérdame mañana a las 9 llamar a Ana", "2025-11-21T09:00", False),
         ("recuérdame mañana a las 9 llamar a Ana", "2025-11-21T21:00", True),
+        ("it's three weeks from today, remind me to call Ann", "2025-12-11T07:25", False),
+        ("it's three weeks from today, remind me to call Ann", "2025-11-20T18:00", True),
+        ("erinnere mich heute in drei Wochen an Ann", "2025-12-11T09:00", False),
+        ("recuérdame dos días después del lunes llamar a Ana", "2025-11-26T09:00", False),
     ],
 )
 async def test_a_moment_that_was_not_said_is_asked_about(said: str, when: str, asks: bool) -> None:

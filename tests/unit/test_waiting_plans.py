@@ -63,6 +63,7 @@ def read(value: Any, waiting: Waiting = BOTH) -> list[WaitingAct]:
         {"amend": {"approval": "7-1", "arguments": {"body": "At one?", "cc": None}}},
         {"amend": {"approval_id": "7-1", "args": '{"body": "At one?", "cc": null}'}},
         {"amend": [{"approval": 7, "arguments": {"body": "At one?", "cc": None}}]},
+        {"amend": [{"approval": 7, "arguments": {"body": "At one?", "cc": ""}}]},
         {
             "tool_calls": [
                 {

@@ -76,7 +76,9 @@ CHEST = Emergency(level="likely", score=0.5, message="Call 112.", held_back="Not
 
 @pytest.mark.requirement("tools.guard.emergency-holds-a-request")
 @pytest.mark.parametrize("tool", ["send", "write"], ids=["needs approval", "runs by itself"])
-async def test_a_likely_emergency_runs_and_proposes_nothing_that_acts(problems: Any, room: FakeRoom, tool: str) -> None:
+async def test_a_likely_emergency_runs_and_proposes_nothing_that_rules_plan(
+    problems: Any, room: FakeRoom, tool: str
+) -> None:
     room.known, room.effects = {"emergency": CHEST}, {"send": Effect.ONCE, "write": Effect.ONCE}
     room.plans = [CallsPlan(calls=[ToolCall(tool_name=tool, args={"text": "hi"})])]
     _, view = await problems.settle(text="my chest feels tight, send hi")

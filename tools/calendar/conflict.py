@@ -20,16 +20,16 @@ from steward.tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, Why
 
 LIMIT_S = 4.0
 _NAMED = 5
-_OF_SERIES = {"one": "series_one", "following": "series_following", "all": "series_all"}
+_OF_SERIES = {"following": "series_following", "all": "series_all"}
 
 
 def calendar_conflict(args: Args, facts: Facts) -> GuardVerdict:
-    """Confirm a new event that overlaps with a busy one, or whose calendar could not be looked at. `facts`: `events`
+    """Confirm a new event that overlaps with a busy one, or whose calendar could not be looked at, and a change of more
+    than one occurrence. `facts`: `events`
     [{uid, event_id, title, start_time, end_time, busy}] near its time and its `own` uid or id, which is no conflict; or
     why they are `unknown`. What cannot be read raises."""
-    if (which := args.get("which")) is not None:
-        return confirm_all(Why(_OF_SERIES[str(which)]), *_met(args, facts))
-    met = _met(args, facts)
+    several = _OF_SERIES.get(str(args.get("which")))
+    met = [*([Why(several)] if several else []), *_met(args, facts)]
     return confirm_all(*met) if met else ALLOW
 
 

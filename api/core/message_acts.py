@@ -22,6 +22,7 @@ from steward.api.core.named_decisions import (
     named_decision,
     names_another,
     ordered_deed,
+    words_of_arguments,
     words_of_recipients,
 )
 from steward.contracts.approval import Approval, ApprovalKind
@@ -180,8 +181,8 @@ def _led(text: str, pending: tuple[ProblemView, ...], last: Pending | None, of: 
 
 def _is_beside(lead: Lead, approval: Approval, of: Properties) -> bool:
     """Whether what follows a yes or no is a request of its own, which changes nothing of this approval."""
-    people = words_of_recipients(approval)
-    return is_beside(lead, Waiting(approval.tool_name, of(approval), nouns_of(approval.meaning.deed), people))
+    people, words = words_of_recipients(approval), words_of_arguments(approval)
+    return is_beside(lead, Waiting(approval.tool_name, of(approval), nouns_of(approval.meaning.deed), people, words))
 
 
 def _decision_on(text: str, approval: Approval) -> bool | None:

@@ -146,6 +146,20 @@ def is_beside(lead: Lead, waiting: Waiting) -> bool:
             return False
 
 
+def leaves_open(lead: Lead, waiting: Waiting) -> bool:
+    """Whether what follows a yes neither decides nor changes anything: a question about what waits, a moment to think,
+    a doubtful picture, or that it was seen."""
+    if not lead.confirmed or not lead.firm or lead.amends:
+        return False
+    rest = caseless(without_opening(lead.rest))
+    if not _FRIENDLY.issuperset(_signs_in(rest)) or _ONLY_SEEN.fullmatch(rest) is not None:
+        return True
+    words = re.sub(r"[^\w\s]", " ", rest).strip()
+    if _HESITATION.fullmatch(words) is not None or (rest.endswith("?") and _only_agrees(words, lead)):
+        return True
+    return mood_of(rest) is Mood.QUESTION and _asks_about(rest, waiting)
+
+
 def _takes_back(lead: Lead, rest: str) -> bool:
     """Whether what follows a yes says no, or the other way round: "yes, stop"."""
     inner = lead_of(rest)

@@ -6,7 +6,8 @@ from typing import Final
 
 import pytest
 
-from steward.api.core.message_acts import Decide, DecideNamed, act_in_conversation, act_on_problem
+from steward.api.core.acts import Decide, DecideNamed, Unclear
+from steward.api.core.message_acts import act_in_conversation, act_on_problem
 from steward.contracts.approval import Approval
 from steward.contracts.problem import ProblemView
 from steward.tools.catalogue import load_catalogue
@@ -92,6 +93,12 @@ def decides(text: str, waiting: ProblemView) -> bool:
 )
 def test_what_is_no_yes_approves_nothing(waiting: ProblemView, text: str) -> None:
     assert not decides(text, waiting)
+
+
+@pytest.mark.requirement("attacks.b6.left-open")
+@pytest.mark.parametrize("text", [*NO_YES, *ASKS_ABOUT_IT])
+def test_what_only_looks_like_a_yes_withdraws_nothing(text: str) -> None:
+    assert act_in_conversation(text, (MAIL,), shown(MAIL), properties) == Unclear((MAIL,))
 
 
 @pytest.mark.requirement("attacks.b6.yes-and-more")

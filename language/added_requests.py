@@ -64,6 +64,7 @@ _NO: Final = re.compile(rf"(?:{any_of('no', 'no_alone', 'never_mind', 'hesitatio
 _HESITATION: Final = re.compile(rf"(?<!\w)(?:{any_of('hesitations')})(?!\w)")
 _DOUBT: Final = re.compile(rf"(?<!\w)(?:{any_of('doubts')})(?!\w)")
 _SENDING: Final = re.compile(rf"(?:{'|'.join(by_value('deed_words')['send'])})(?!\w)")
+_ALL: Final = re.compile(rf"(?<!\w)(?:{any_of('both_pending', 'every_pending')})(?!\w)")
 _ENDS: Final = re.compile(r"[.!;,]\s+")
 _MESSAGES: Final = nouns_of(("mail", "message", "send", "reply", "forward"))
 _FIRST_WORDS: Final = 3
@@ -229,7 +230,8 @@ def _may_be_same(lead: Lead, rest: str, waiting: Waiting) -> bool:
     words = rest.split()
     if len(words) <= _WORDS_OF_ADDITION and any(name in waiting.properties for name in RECIPIENTS):
         return True
-    if _SENDING.match(rest) and _names(rest, waiting.people):
+    sends = any(name in waiting.properties for name in RECIPIENTS)
+    if _SENDING.match(rest) and (_names(rest, waiting.people) or _ALL.search(rest) or (sends and not lead.joined)):
         return True
     if not waiting.nouns and not lead.joined and _EFFECT.match(rest) is not None and _OWN_THING.search(rest) is None:
         # Nobody knows what people call what this tool does: "yes, pay Bob 20".

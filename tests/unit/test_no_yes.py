@@ -64,6 +64,8 @@ ADDS_TO_IT: Final = (
     *("yes, delete the last line", "yes, and delete the last sentence", "yes, start with Dear Bob"),
     *("yes, schedule for tomorrow", "ja, und füge einen Gruß hinzu", "ja, und schreib Grüße dazu"),
     *("ja, lösch den letzten Satz", "ja, stell Kim in CC", "sí, y añade un saludo", "sí, pon a Carla en copia"),
+    *("yes, send the deck to Tom", "yes, send everything to Tom", "yes, and send both to Tom", "yes, tell Tom too"),
+    *("yes, share with Tom", "ja, schick Tom das Deck", "ja, schick alles an Tom", "sí, envía todo a Tom"),
     *("sí, borra la última frase", "yes, and invite Kim", "ja, leg den Bericht bei"),
 )
 OF_OTHERS: Final = (
@@ -99,6 +101,15 @@ def test_what_is_no_yes_approves_nothing(waiting: ProblemView, text: str) -> Non
 @pytest.mark.parametrize("text", [*NO_YES, *ASKS_ABOUT_IT])
 def test_what_only_looks_like_a_yes_withdraws_nothing(text: str) -> None:
     assert act_in_conversation(text, (MAIL,), shown(MAIL), properties) == Unclear((MAIL,))
+
+
+LIST: Final = view(7, MAIL.approvals[0], approval("7-2", to="ann@x.example", subject="Lunch", body="At noon?"))
+
+
+@pytest.mark.requirement("attacks.b6.no-yes")
+@pytest.mark.parametrize("text", [*NO_YES, *ASKS_ABOUT_IT, *COMES_FIRST, *ADDS_TO_IT])
+def test_what_is_no_yes_approves_no_list(text: str) -> None:
+    assert not decides(text, LIST)
 
 
 @pytest.mark.requirement("attacks.b6.yes-and-more")

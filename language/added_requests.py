@@ -51,6 +51,8 @@ _PART: Final = re.compile(rf"(?<!\w)(?:{any_of('text_parts')})(?!\w)")
 _OWN_THING: Final = re.compile(rf"(?<!\w)(?:{any_of('own_things')})(?!\w)")
 """Matches "a task", "my shopping list"."""
 _NAMES_NOTHING: Final = re.compile(rf"(?<!\w)(?:{any_of('bare_questions')})(?!\w)")
+_EXCLAIMS: Final = re.compile(rf"[¡\s]*(?:{any_of('exclamations')})")
+"""Matches the beginning of "what a mess" and "how nice", where no "?" is."""
 _WHY: Final = re.compile(rf"[¿\s]*(?:{any_of('why')})(?!\w)")
 _EFFECT: Final = re.compile(rf"(?:{any_of('effect_verbs', 'beside_verbs')})(?!\w)")
 _VERB_FIRST: Final = re.compile(rf"(?:{any_of('question_verbs', 'statement_verbs', 'asks_which')})(?!\w)")
@@ -173,7 +175,9 @@ def _asks_about(rest: str, waiting: Waiting) -> bool:
     its own, as "which one?", "what happens then?" and "what deck?" do."""
     if POINTING.search(rest) or _ASKS_WHICH.match(rest) or _DOUBT.search(rest) or _names(rest, waiting.people):
         return True
-    if _WHY.match(rest) is not None or ("?" not in rest and _VERB_FIRST.match(rest) is not None):
+    if _WHY.match(rest) is not None:
+        return True
+    if "?" not in rest and (_VERB_FIRST.match(rest) or _EXCLAIMS.match(rest)) is not None:
         return True
     return waiting.words.issuperset(_WORD.findall(_NAMES_NOTHING.sub(" ", rest)))
 

@@ -31,6 +31,7 @@ NO_YES: Final = (
     *("yeah right", "yeah, right.", "oh yeah right", "as if", "go away", "run away", "good one"),
     *("na ja", "ach ja", "venga ya", "sí hombre", "weg damit", "ja und?", "yes and?", "yes ?", "yes, ok?"),
     *("yes I see", "yes I know", "ja verstehe", "sí, entiendo", "ja halt", "ja, äh, halt", "yes, hm, hold on"),
+    *("yes oops", "ja, ups", "yes what a mess", "yes how stupid", "sí qué pena"),
     *("yes give me a sec", "yes 🤔", "yes 🚫", "yes 🤷", "yes 👎", "ja ✋", "sí 🛑"),
 )
 ASKS_ABOUT_IT: Final = (

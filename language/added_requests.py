@@ -141,7 +141,7 @@ def is_beside(lead: Lead, waiting: Waiting) -> bool:
         return False
     match mood_of(rest):
         case Mood.QUESTION:
-            return lead.firm and not _asks_about(rest, waiting)
+            return lead.firm and not _asks_about(rest, waiting, lead)
         case Mood.ORDER:
             own = _orders_something(rest) and not _may_add(rest) and not _may_be_same(lead, rest, waiting)
             return (lead.firm or lead.joined) and own
@@ -160,7 +160,7 @@ def leaves_open(lead: Lead, waiting: Waiting) -> bool:
     words = re.sub(r"[^\w\s]", " ", rest).strip()
     if _HESITATION.fullmatch(words) is not None or (rest.endswith("?") and _only_agrees(words, lead)):
         return True
-    return mood_of(rest) is Mood.QUESTION and _asks_about(rest, waiting)
+    return (mood_of(rest) is Mood.QUESTION or rest.endswith("?")) and _asks_about(rest, waiting, lead)
 
 
 def _takes_back(lead: Lead, rest: str) -> bool:
@@ -170,16 +170,18 @@ def _takes_back(lead: Lead, rest: str) -> bool:
     return says not in (None, lead.confirmed) or (lead.confirmed and _NO.match(rest) is not None)
 
 
-def _asks_about(rest: str, waiting: Waiting) -> bool:
+def _asks_about(rest: str, waiting: Waiting, lead: Lead) -> bool:
     """Whether a question may be one about what waits: it points to it, names it or doubts it, or it names no thing of
     its own, as "which one?", "what happens then?" and "what deck?" do."""
     if POINTING.search(rest) or _ASKS_WHICH.match(rest) or _DOUBT.search(rest) or _names(rest, waiting.people):
         return True
+    if not lead.confirmed:
+        return False
     if _WHY.match(rest) is not None:
         return True
     if "?" not in rest and (_VERB_FIRST.match(rest) or _EXCLAIMS.match(rest)) is not None:
         return True
-    return waiting.words.issuperset(_WORD.findall(_NAMES_NOTHING.sub(" ", rest)))
+    return _DIGIT.search(rest) is None and waiting.words.issuperset(_WORD.findall(_NAMES_NOTHING.sub(" ", rest)))
 
 
 def _may_add(rest: str) -> bool:

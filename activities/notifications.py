@@ -13,6 +13,7 @@ from temporalio import activity
 
 from steward.activities.failures import translated
 from steward.activities.heartbeat import heartbeating
+from steward.contracts.letters import marked
 from steward.contracts.notification import NotificationInput, ReminderDue, ReminderFired
 from steward.contracts.step import Action, Actor, Step
 from steward.sql.notifications import NotificationStore
@@ -37,6 +38,7 @@ class Notifier:
         Raises:
             Unavailable: PostgreSQL is away.
         """
+        notification = notification.model_copy(update={"text": marked(notification.text)})
         recorded = await self._notifications.add(notification)
         if notification.problem_id is not None:
             await self._problems.add_step(notification.problem_id, _step(notification))

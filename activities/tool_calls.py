@@ -34,6 +34,7 @@ from steward.contracts.errors import (
     ToolFailed,
     Unavailable,
 )
+from steward.contracts.letters import marked
 from steward.contracts.planning_activities import PrepareCallsInput, PrepareCallsOutput
 from steward.contracts.threads import in_thread_if_large
 from steward.contracts.tool import Effect, ToolSpec
@@ -91,6 +92,7 @@ class ToolCallActivities:
                     output = await self._checked(request)
                     spec = request.request_tool or self._registry.resolve(request.tool_name)
                     guard = await in_thread_if_large([output.result, output.message], in_output, spec, output)
+                    output = await in_thread_if_large([output.message, output.error], _legible, output)
                     output = output.model_copy(update={"guard": guard})
                     return await self._results.small(request.problem_id, request.tool_name, output)
 
@@ -102,7 +104,7 @@ class ToolCallActivities:
             spec = call.request_tool or self._registry.resolve(call.tool_name)
             ctx = self._context(call, spec)
             output = await self._effects.find_outcome(spec, ctx, call, request.effect, request.why)
-            return await self._results.small(call.problem_id, call.tool_name, output)
+            return await self._results.small(call.problem_id, call.tool_name, _legible(output))
 
     async def _checked(self, request: CallToolInput) -> CallToolOutput:
         spec = request.request_tool or self._registry.resolve(request.tool_name)
@@ -172,6 +174,12 @@ class ToolCallActivities:
             keyed_as=request.first_call_id if spec is not None and spec.keeps_key else "",
             shown=request.shown if request.approval else None,
         )
+
+
+def _legible(output: CallToolOutput) -> CallToolOutput:
+    """The outcome, its words as a person may be shown them: a direct call is answered with them as they are."""
+    words = {"message": output.message, "error": output.error}
+    return output.model_copy(update={name: marked(text) for name, text in words.items() if text})
 
 
 async def _objection(spec: ToolSpec | None, ctx: ToolContext, request: CallToolInput) -> ToolFailed | None:

@@ -7,6 +7,7 @@ one: nothing runs then.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -20,11 +21,11 @@ from steward.language.moods import Mood, mood_of, without_opening
 from steward.language.pointing import POINTING
 from steward.language.recipient_changes import RECIPIENTS
 from steward.language.unicode_text import caseless
-from steward.language.word_lists import any_of, by_value
+from steward.language.word_lists import any_of, by_value, words_for
 from steward.language.yes_or_no import Lead, assents, lead_of, praises, yes_or_no
 
 _ORDER: Final = re.compile(
-    rf"(?:{any_of('deed_verbs', 'reading_openings', 'effect_verbs')}"
+    rf"(?:{any_of('deed_verbs', 'reading_openings', 'effect_verbs', 'beside_verbs')}"
     rf"|{'|'.join(words for orders in by_value('other_orders').values() for words in orders)})(?!\w)"
 )
 _KEPT_ELSEWHERE: Final = re.compile(rf"(?<!\w)(?:{any_of('own_places')})(?!\w)")
@@ -38,13 +39,34 @@ _ASKS_WHICH: Final = re.compile(rf"[¿\s]*(?:{any_of('asks_which')}) (?:{any_of(
 _TOO: Final = re.compile(rf"(?<!\w)(?:{any_of('follow_up_endings')})[\s.!]*$")
 _BECAUSE: Final = re.compile(rf"(?:{any_of('because')})(?!\w)")
 _RULING_OUT: Final = re.compile(rf"(?<!\w)(?:{any_of('ruling_out', 'denying', 'but')})(?!\w)")
+_FRIENDLY: Final = frozenset(words_for("friendly_signs"))
+_ONLY_SEEN: Final = re.compile(rf"(?:{any_of('only_seen')})[\s.!]*")
+"""Matches the "I see" of "yes, I see": it was read, and nothing is decided."""
+_BEFORE_IT: Final = re.compile(rf"(?<!\w)(?:{any_of('before_it')})(?!\w)")
+"""Matches "check my calendar first" and "get Kim's okay": what waits is to wait for that."""
+_ADDING: Final = re.compile(rf"(?:{any_of('adding_verbs')})(?!\w)")
+_OPENING: Final = re.compile(rf"(?:{any_of('opening_verbs')})(?!\w)")
+_PART: Final = re.compile(rf"(?<!\w)(?:{any_of('text_parts')})(?!\w)")
+"""Matches the end of "delete the last sentence"."""
+_OWN_THING: Final = re.compile(rf"(?<!\w)(?:{any_of('own_things')})(?!\w)")
+"""Matches "a task", "my shopping list"."""
+_NAMES_NOTHING: Final = re.compile(rf"(?<!\w)(?:{any_of('bare_questions')})(?!\w)")
+_EXCLAIMS: Final = re.compile(rf"[¡\s]*(?:{any_of('exclamations')})")
+"""Matches the beginning of "what a mess" and "how nice", where no "?" is."""
+_WHY: Final = re.compile(rf"[¿\s]*(?:{any_of('why')})(?!\w)")
+_EFFECT: Final = re.compile(rf"(?:{any_of('effect_verbs', 'beside_verbs')})(?!\w)")
+_VERB_FIRST: Final = re.compile(rf"(?:{any_of('question_verbs', 'statement_verbs', 'asks_which')})(?!\w)")
+"""Matches the beginning of "is my favourite band", a question only with its mark."""
+_REMINDING: Final = re.compile(rf"(?:{any_of('reminding_orders')})(?!\w)")
+_LEADS: Final = re.compile(rf"(?<!\w)(?:{any_of('at', 'recipient_leads', 'decision_leads', 'courtesies')})(?!\w)")
 _DIGIT: Final = re.compile(r"[\d@]")
 _WORD: Final = re.compile(r"[^\W\d_]{3,}")
 _LEADING: Final = any_of("definite", "names_led_by", "that_kind_of")
 _NO: Final = re.compile(rf"(?:{any_of('no', 'no_alone', 'never_mind', 'hesitations')})(?!\w)")
-_HESITATION: Final = re.compile(rf"(?:{any_of('hesitations')})(?!\w)")
+_HESITATION: Final = re.compile(rf"(?<!\w)(?:{any_of('hesitations')})(?!\w)")
 _DOUBT: Final = re.compile(rf"(?<!\w)(?:{any_of('doubts')})(?!\w)")
 _SENDING: Final = re.compile(rf"(?:{'|'.join(by_value('deed_words')['send'])})(?!\w)")
+_ALL: Final = re.compile(rf"(?<!\w)(?:{any_of('both_pending', 'every_pending')})(?!\w)")
 _ENDS: Final = re.compile(r"[.!;,]\s+")
 _MESSAGES: Final = nouns_of(("mail", "message", "send", "reply", "forward"))
 _FIRST_WORDS: Final = 3
@@ -59,7 +81,9 @@ def says_nothing_more(lead: Lead) -> bool:
     if lead.amends:
         return False
     rest = caseless(lead.rest)
-    if lead.confirmed and (_HESITATION.match(rest) is not None or yes_or_no(rest) is False):
+    if "?" in rest or (lead.confirmed and (_HESITATION.search(rest) is not None or yes_or_no(rest) is False)):
+        return False
+    if lead.confirmed and (_ONLY_SEEN.fullmatch(rest) is not None or not _FRIENDLY.issuperset(_signs_in(rest))):
         return False
     parts = [part for part in _ENDS.split(rest) if part.strip()]
     if _only_agrees(rest, lead) or (parts and all(_only_agrees(part, lead) for part in parts)):
@@ -67,6 +91,11 @@ def says_nothing_more(lead: Lead) -> bool:
     if _DIGIT.search(rest) or _RULING_OUT.search(rest) or moment_spans(rest):
         return False
     return _BECAUSE.match(rest) is not None and is_reason(rest)
+
+
+def _signs_in(text: str) -> set[str]:
+    """The pictures in a text: "🤔" after a yes takes some of it back."""
+    return {sign for sign in text if unicodedata.category(sign) == "So"}
 
 
 def _only_agrees(words: str, lead: Lead) -> bool:
@@ -93,12 +122,16 @@ class Waiting:
     properties: Mapping[str, Any]
     nouns: frozenset[str]
     people: frozenset[str]
+    words: frozenset[str] = frozenset()
+    """The words of its arguments."""
 
 
 def is_beside(lead: Lead, waiting: Waiting) -> bool:
     """Whether what follows a yes or no is a request of its own, which changes nothing of what waits."""
     rest = caseless(without_opening(lead.rest))
     if (lead.amends and lead.confirmed) or not rest or len(rest) > _LONGEST:
+        return False
+    if lead.confirmed and _BEFORE_IT.search(rest) is not None:
         return False
     if lead.joined and not _MESSAGES.isdisjoint(waiting.nouns) and _keeps_elsewhere(rest):
         return True
@@ -108,14 +141,26 @@ def is_beside(lead: Lead, waiting: Waiting) -> bool:
         return False
     match mood_of(rest):
         case Mood.QUESTION:
-            asks_about = (
-                POINTING.search(rest) or _ASKS_WHICH.match(rest) or _DOUBT.search(rest) or _names(rest, waiting.people)
-            )
-            return lead.firm and not asks_about
+            return lead.firm and not _asks_about(rest, waiting, lead)
         case Mood.ORDER:
-            return (lead.firm or lead.joined) and _orders_something(rest) and not _may_be_same(lead, rest, waiting)
+            own = _orders_something(rest) and not _may_add(rest) and not _may_be_same(lead, rest, waiting)
+            return (lead.firm or lead.joined) and own
         case _:
             return False
+
+
+def leaves_open(lead: Lead, waiting: Waiting) -> bool:
+    """Whether what follows a yes neither decides nor changes anything: a question about what waits, a moment to think,
+    a doubtful picture, or that it was seen."""
+    if not lead.confirmed or not lead.firm or lead.amends:
+        return False
+    rest = caseless(without_opening(lead.rest))
+    if not _FRIENDLY.issuperset(_signs_in(rest)) or _ONLY_SEEN.fullmatch(rest) is not None:
+        return True
+    words = re.sub(r"[^\w\s]", " ", rest).strip()
+    if _HESITATION.fullmatch(words) is not None or (rest.endswith("?") and _only_agrees(words, lead)):
+        return True
+    return (mood_of(rest) is Mood.QUESTION or rest.endswith("?")) and _asks_about(rest, waiting, lead)
 
 
 def _takes_back(lead: Lead, rest: str) -> bool:
@@ -123,6 +168,43 @@ def _takes_back(lead: Lead, rest: str) -> bool:
     inner = lead_of(rest)
     says = yes_or_no(rest) if inner is None else inner.confirmed
     return says not in (None, lead.confirmed) or (lead.confirmed and _NO.match(rest) is not None)
+
+
+def _asks_about(rest: str, waiting: Waiting, lead: Lead) -> bool:
+    """Whether a question may be one about what waits: it points to it, names it or doubts it, or it names no thing of
+    its own, as "which one?", "what happens then?" and "what deck?" do."""
+    if POINTING.search(rest) or _ASKS_WHICH.match(rest) or _DOUBT.search(rest) or _names(rest, waiting.people):
+        return True
+    if not lead.confirmed:
+        return False
+    if _WHY.match(rest) is not None:
+        return True
+    if "?" not in rest and (_VERB_FIRST.match(rest) or _EXCLAIMS.match(rest)) is not None:
+        return True
+    return _DIGIT.search(rest) is None and waiting.words.issuperset(_WORD.findall(_NAMES_NOTHING.sub(" ", rest)))
+
+
+def _may_add(rest: str) -> bool:
+    """Whether an order may be for a part of what waits: it adds or writes something that is nothing of the user's own,
+    names a part of a text, or says when and nothing else."""
+    if _KEPT_ELSEWHERE.search(rest) is not None:
+        return False
+    if _OPENING.match(rest) is not None or _PART.search(rest) is not None:
+        return True
+    if _ADDING.match(rest) is not None and _OWN_THING.search(rest) is None:
+        return True
+    return _only_says_when(rest)
+
+
+def _only_says_when(rest: str) -> bool:
+    """Whether an order is hardly more than its time: "schedule for tomorrow"; not "remind me at 5"."""
+    ordered = _ORDER.match(rest)
+    if ordered is None or _REMINDING.match(rest) is not None:
+        return False
+    told = rest[ordered.end() :]
+    for one in reversed(moment_spans(told)):
+        told = told[: one.start] + told[one.end :]
+    return re.search(r"\w", _LEADS.sub(" ", told)) is None
 
 
 def _orders_something(rest: str) -> bool:
@@ -154,7 +236,11 @@ def _may_be_same(lead: Lead, rest: str, waiting: Waiting) -> bool:
     words = rest.split()
     if len(words) <= _WORDS_OF_ADDITION and any(name in waiting.properties for name in RECIPIENTS):
         return True
-    if _SENDING.match(rest) and _names(rest, waiting.people):
+    sends = any(name in waiting.properties for name in RECIPIENTS)
+    if _SENDING.match(rest) and (_names(rest, waiting.people) or _ALL.search(rest) or (sends and not lead.joined)):
+        return True
+    if not waiting.nouns and not lead.joined and _EFFECT.match(rest) is not None and _OWN_THING.search(rest) is None:
+        # Nobody knows what people call what this tool does: "yes, pay Bob 20".
         return True
     verb = next(iter(_WORD.findall(rest)), "")[:_STEM]
     of_kind = bool(verb) and any(kind.startswith(verb) for kind in (*waiting.tool_name.split("_"), *waiting.nouns))

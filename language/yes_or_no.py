@@ -38,6 +38,8 @@ _HESITATION: Final = re.compile(rf"(?<!\w)(?:{any_of('hesitations')})$")
 """Matches the end of "ok wait": no yes any more; not "wait, yes"."""
 _SHADE: Final = re.compile("[\U0001f3fb-\U0001f3ff\ufe0f]")
 """The colour of a thumb, and the mark that a sign is shown as a picture."""
+_DRAWN_OUT: Final = re.compile(r"([^\W\d_])\1{2,}")
+"""Matches the "yyy" of "okayyy"."""
 _ASSENT: Final = re.compile(rf"(?<!\w)(?:{any_of('assents')})(?!\w)")
 _PRAISE: Final = re.compile(rf"(?<!\w)(?:{any_of('praise')})(?!\w)")
 _BESIDE: Final = re.compile(
@@ -60,6 +62,8 @@ _TAKEN_BACK: Final = re.compile(
     rf"[\s,.!]{{0,5}}(?:(?:{any_of('padding')})[\s.!]{{0,5}})?"
 )
 """Matches "ah never mind", "no, forget it"."""
+_NO_YES: Final = re.compile(rf"(?:(?:{any_of('padding')}) )?(?:{any_of('no_yes')})(?: (?:{any_of('padding')}))?", re.I)
+"""Matches "yeah right", "oh yeah right", "go away" and "na ja", which are no yes."""
 _IF: Final = "si"
 """The Spanish yes without its accent is an if, unless a mark follows."""
 _JOINT: Final = re.compile(rf"(?:(?:{any_of('yes_joints')})(?!\w)[\s,:]{{0,5}}){{1,3}}", re.I)
@@ -78,6 +82,8 @@ def yes_or_no(text: str) -> bool | None:
         return True
     if message in _NO:
         return False
+    if is_no_yes(text):
+        return None
     return None if (told := _composed(message)) is True and _HESITATION.search(message) is not None else told
 
 
@@ -90,6 +96,11 @@ def assents(text: str) -> bool:
 def praises(text: str) -> bool:
     """Whether a message is nothing but thanks or praise, which may be meant as a yes: "great", "danke dir"."""
     return _consists_of(_PRAISE, text) and not _is_firm(_PRAISE.sub(" ", _bare(text)))
+
+
+def is_no_yes(text: str) -> bool:
+    """Whether a message is made of words for yes and is none: "yeah right", "go away"."""
+    return len(text) <= _LONGEST and _NO_YES.fullmatch(_bare(text)) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +121,7 @@ class Lead:
 def lead_of(text: str, decides: Callable[[str], bool | None] = yes_or_no) -> Lead | None:
     """The yes or no that a message begins with, where it goes on: "yes, and remind me at 5", "no. what's the weather?".
     `decides` says whether some words are one as a whole; the most words that are one count."""
-    if len(text) > _LONGEST_LEAD:
+    if len(text) > _LONGEST_LEAD or is_no_yes(text):
         return None
     for head, tail in _split(text):
         confirmed = decides(head)
@@ -144,8 +155,9 @@ def takes_back(text: str) -> bool:
 
 
 def _bare(text: str) -> str:
-    """A message without marks and shades, in lower case."""
-    return " ".join(re.sub(r"[,;:!.…–—-]", " ", caseless(_SHADE.sub("", text))).split())
+    """A message without marks, shades and drawn-out letters ("okayyy"), in lower case."""
+    bare = _DRAWN_OUT.sub(r"\1", caseless(_SHADE.sub("", text)))
+    return " ".join(re.sub(r"[,;:!.…–—-]", " ", bare).split())
 
 
 def _composed(message: str) -> bool | None:
@@ -167,6 +179,8 @@ def _is_firm(head: str) -> bool:
 
 def _consists_of(kind: re.Pattern[str], text: str) -> bool:
     if len(text) > _LONGEST or _NO_WORD.search(message := _bare(text)) is not None:
+        return False
+    if is_no_yes(text):
         return False
     rest, found = kind.subn(" ", message)
     return found > 0 and not _BESIDE.sub(" ", rest).strip()

@@ -22,7 +22,6 @@ from steward.api.chat_bodies import (
     ToolCallShown,
     ToolResultShown,
 )
-from steward.api.core.asking_back import NO_BARE_WORD
 from steward.contracts.approval import ApprovalKind
 from steward.contracts.base import Message
 from steward.contracts.errors import ErrorCode
@@ -30,6 +29,8 @@ from steward.contracts.plan import AnswerPlan, AskPlan, Plan, Reasoning, Waiting
 from steward.contracts.problem import ProblemStatus, Question
 from steward.contracts.step import Action, Step
 from steward.contracts.wire import Answer
+from steward.language.gloss import language_of
+from steward.language.phrases import phrase
 
 _STATUS: Final[Mapping[Action, str]] = {
     Action.APPROVAL_REQUESTED: "awaiting_confirmation",
@@ -174,7 +175,7 @@ def _intent(plan: Plan) -> str:
 def words_of(answer: Answer) -> str:
     """The words of an answer, with what waits for the user in it."""
     if any(one.kind is ApprovalKind.REPEAT for one in approvals_of(answer)):
-        return f"{answer.message}\n{NO_BARE_WORD}"
+        return f"{answer.message}\n{phrase(language_of(answer.message), 'no_bare_word')}"
     return answer.message or f"The request is {answer.status.value if answer.status else 'taken'}."
 
 

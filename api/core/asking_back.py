@@ -14,10 +14,9 @@ from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.errors import Conflict, ErrorCode
 from steward.contracts.problem import ProblemView
 from steward.contracts.wire import Answer
+from steward.language.gloss import language_of
+from steward.language.phrases import phrase
 
-NO_BARE_WORD: Final = "A yes or ok does not run it again; that takes its button, or a decision by its number."
-_SEVERAL: Final = "Nothing was decided, because several things wait. Decide each by its button or its number:"
-_NOT_YET: Final = "Not done yet, say it again then: “{rest}”."
 _LONGEST: Final = 4_000
 _DECIDED: Final = frozenset({ErrorCode.ALREADY_DECIDED, ErrorCode.APPROVAL_EXPIRED, ErrorCode.NOTHING_TO_CONFIRM})
 
@@ -26,9 +25,9 @@ def asking_back(views: Sequence[ProblemView], rest: str = "") -> Reply:
     """The reply that asks which of what waits is meant. `rest` is what else was said, which waits for that."""
     answers = [Answer.of(view) for view in views]
     pending = [approval for answer in answers for approval in answer.approvals]
-    words = words_for_unclear(pending)
+    words = words_for_unclear(pending, _language(*views))
     if rest:
-        words = f"{words}\n{_NOT_YET.format(rest=rest)}"
+        words = f"{words}\n{phrase(_language(*views), 'say_it_again', rest=rest)}"
     one = answers[0] if len(answers) == 1 else Answer(success=False)
     update = {
         "success": False,
@@ -43,11 +42,16 @@ def asking_back(views: Sequence[ProblemView], rest: str = "") -> Reply:
     return Reply(one.model_copy(update=update))
 
 
+def _language(*views: ProblemView) -> str:
+    """In which language they were asked for."""
+    return language_of("\n".join(view.text for view in views if view.text))
+
+
 def leaving(reply: Reply, rest: str) -> Reply:
     """The reply, which says what else was said and is not done."""
     if not rest:
         return reply
-    words = f"{reply.answer.message}\n{_NOT_YET.format(rest=rest)}"
+    words = f"{reply.answer.message}\n{phrase(language_of(rest), 'say_it_again', rest=rest)}"
     return replace(reply, answer=reply.answer.model_copy(update={"message": words}))
 
 
@@ -55,7 +59,7 @@ def asked_again(view: ProblemView) -> Reply:
     """The reply that asks a problem's question again, since a yes is no answer to it."""
     assert view.question is not None
     answer = Answer.of(view)
-    words = f"That is no answer to this yet. {view.question.text}"
+    words = phrase(_language(view), "no_answer_yet", question=view.question.text)
     return Reply(answer.model_copy(update={"message": words}))
 
 
@@ -68,12 +72,12 @@ def too_late(error: Conflict, problem_id: int) -> Reply | None:
     return Reply(Answer(success=False, problem_id=problem_id, message=message, error=error.code.value))
 
 
-def words_for_unclear(pending: Sequence[Approval]) -> str:
+def words_for_unclear(pending: Sequence[Approval], lang: str = "en") -> str:
     """What to say to a yes or no of which nobody can tell what it means. All of these are listed to the user now."""
     if len(pending) != 1:
-        lines = [_SEVERAL, *(f"- {one.approval_id}: {one.message}" for one in pending)]
+        lines = [phrase(lang, "several_wait"), *(f"- {one.approval_id}: {one.message}" for one in pending)]
         return "\n".join(lines)[:_LONGEST]
     [one] = pending
     if one.kind is ApprovalKind.REPEAT:
-        return f"Nothing was repeated.\n{one.message}\n{NO_BARE_WORD}"
-    return f"Nothing was decided yet. This waits for you:\n{one.message}\nIs it this? Answer yes or no."
+        return phrase(lang, "nothing_repeated", what=one.message, how=phrase(lang, "no_bare_word"))
+    return phrase(lang, "is_it_this", what=one.message)

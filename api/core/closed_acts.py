@@ -8,19 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from steward.api.core.message_acts import (
-    Act,
-    Change,
-    Decide,
-    DecideNamed,
-    NoAnswer,
-    Properties,
-    Reply,
-    Unclear,
-    act_in_conversation,
-    act_on_problem,
-    own_arguments,
-)
+from steward.api.core.acts import Act, Change, Decide, DecideNamed, NoAnswer, Reply, Unclear
+from steward.api.core.message_acts import Properties, act_in_conversation, act_on_problem, own_arguments
 from steward.contracts.problem import ProblemView
 from steward.language.decision_words import are_several_decisions, named_decision_in, names_alone
 from steward.language.yes_or_no import assents, yes_or_no

@@ -10,9 +10,9 @@ shown, a message is its answer and a yes to nothing else.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeAlias
 
+from steward.api.core.acts import Act, Change, Decide, DecideNamed, NoAnswer, Reply, Unclear
 from steward.api.core.named_decisions import (
     Named,
     Pending,
@@ -22,70 +22,18 @@ from steward.api.core.named_decisions import (
     named_decision,
     names_another,
     ordered_deed,
+    words_of_arguments,
     words_of_recipients,
 )
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.problem import ProblemStatus, ProblemView
-from steward.language.added_requests import Waiting, is_beside, may_change, says_nothing_more
+from steward.language.added_requests import Waiting, is_beside, leaves_open, may_change, says_nothing_more
 from steward.language.call_changes import is_change
 from steward.language.decision_words import is_plain_decision, names_alone, nouns_of, orders_kind
 from steward.language.moods import Mood, mood_of
 from steward.language.recipient_changes import speaks_against
-from steward.language.yes_or_no import Lead, assents, lead_of, praises, yes_or_no
+from steward.language.yes_or_no import Lead, assents, is_no_yes, lead_of, praises, yes_or_no
 from steward.sql.shown import Shown
-
-
-@dataclass(frozen=True, slots=True)
-class Decide:
-    """A yes or no to the one approval that was shown last. `rest` is what the message says beside it: a new message."""
-
-    view: ProblemView
-    approval: Approval
-    confirmed: bool
-    rest: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class DecideNamed:
-    """A yes or no to several things, or one that names what it decides. `rest` is what the message says beside it."""
-
-    pending: tuple[Pending, ...]
-    confirmed: bool
-    rest: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """Something else than what this approval shows."""
-
-    view: ProblemView
-    approval: Approval
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """The answer to this problem's question, or more words for it."""
-
-    view: ProblemView
-
-
-@dataclass(frozen=True, slots=True)
-class Unclear:
-    """An answer, but nobody can tell to which of these. `rest` is what the message says beside it."""
-
-    views: tuple[ProblemView, ...]
-    rest: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class NoAnswer:
-    """A yes where this problem asked for something that a yes does not tell: it asks again."""
-
-    view: ProblemView
-
-
-Act: TypeAlias = Decide | DecideNamed | Change | Reply | Unclear | NoAnswer
-
 
 Properties: TypeAlias = Callable[[Approval], Mapping[str, Any]]
 """The parameters of an approval's tool, by name, each with its schema."""
@@ -113,6 +61,8 @@ def act_in_conversation(
             return Decide(*last, decided)
         if praises(text):
             return Unclear((last[0],))
+    if pending and is_no_yes(text):
+        return Unclear((last[0],)) if last is not None else None
     if (together := _on_all(text, waiting, shown, properties)) is not None:
         return together
     # A bare word is in many arguments: only a kind makes one name something.
@@ -168,6 +118,8 @@ def _led(text: str, pending: tuple[ProblemView, ...], last: Pending | None, of: 
     if lead is None:
         return None
     beside = _is_beside(lead, approval, of)
+    if not beside and last is not None and leaves_open(lead, _waiting(approval, of)):
+        return Unclear((view,))
     if beside or (lead.firm and says_nothing_more(lead)):
         rest = lead.rest if beside else ""
         if last is None:
@@ -180,8 +132,12 @@ def _led(text: str, pending: tuple[ProblemView, ...], last: Pending | None, of: 
 
 def _is_beside(lead: Lead, approval: Approval, of: Properties) -> bool:
     """Whether what follows a yes or no is a request of its own, which changes nothing of this approval."""
-    people = words_of_recipients(approval)
-    return is_beside(lead, Waiting(approval.tool_name, of(approval), nouns_of(approval.meaning.deed), people))
+    return is_beside(lead, _waiting(approval, of))
+
+
+def _waiting(approval: Approval, of: Properties) -> Waiting:
+    people, words = words_of_recipients(approval), words_of_arguments(approval)
+    return Waiting(approval.tool_name, of(approval), nouns_of(approval.meaning.deed), people, words)
 
 
 def _decision_on(text: str, approval: Approval) -> bool | None:
@@ -231,7 +187,8 @@ def act_on_problem(text: str, view: ProblemView, shown: Sequence[Shown], propert
         return Decide(*last, decided)
     if (together := _on_all(text, [view], shown, properties)) is not None:
         return together
-    if yes_or_no(text) is not None or (view.question is None and (assents(text) or praises(text))):
+    words = view.question is None and (assents(text) or praises(text) or is_no_yes(text))
+    if yes_or_no(text) is not None or words:
         return Unclear((view,))
     if (named := named_decision(text, _each([view]), _listed_last([view], shown))) is not None:
         return _deciding(named, (view,))

@@ -28,7 +28,7 @@ from steward.language.decision_words import (
 from steward.language.moments.spans import moment_spans
 from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of, by_value, words_for
-from steward.language.yes_or_no import lead_of, yes_or_no
+from steward.language.yes_or_no import is_no_yes, lead_of, yes_or_no
 
 Pending: TypeAlias = tuple[ProblemView, Approval]
 
@@ -41,7 +41,7 @@ _CALLED: Final = re.compile(
 """Matches the "the reply to alice" of "approve the reply to alice"."""
 _CHATTER: Final = re.compile(rf"^(?:(?:{any_of('chatter')})(?!\w)\s*){{1,4}}")
 _A_YES: Final = words_for("yes")[0]
-_REMOVED: Final = re.compile(rf"(?<!\w)(?:{'|'.join(by_value('deed_words')['delete'])})(?!\w)")
+_REMOVED: Final = re.compile(rf"(?<!\w)(?!undo)(?:{'|'.join(by_value('deed_words')['delete'])})(?!\w)")
 _TAKEN_BACK: Final = re.compile(rf"(?<!\w)(?:{any_of('never_mind')})(?!\w)")
 """What is no deed: the "forget it" of "yes, forget it"."""
 _POINTED: Final = re.compile(rf"(?:{any_of('definite', 'names_led_by', 'that_kind_of')}) (?P<what>.+)")
@@ -159,13 +159,21 @@ def _by_words(message: str, pending: Sequence[Pending]) -> Named | None:
     if (called := called_by_kind(message, pending)) is not None:
         return called
     if len(pending) < 2:
-        return None
+        return _by_recipient(message, pending)
     for words in _WORD.findall(message):
         fitting = [one for one in pending if words in caseless(canonical_json(one[1].args))]
         rest = LEADS.sub(" ", message.replace(words, " ", 1))
         if len(fitting) == 1 and (confirmed := yes_or_no(rest)) is not None:
             return Named((fitting[0],), confirmed)
     return None
+
+
+def _by_recipient(message: str, pending: Sequence[Pending]) -> Named | None:
+    """A yes to the one thing that waits, which names the one person who gets it: "yes, send it to bob"."""
+    people = {word for _, one in pending if not _goes_to_several(one) for word in words_of_recipients(one)}
+    words = message.split()
+    rest = LEADS.sub(" ", " ".join(word for word in words if word not in people))
+    return Named(tuple(pending), True) if not people.isdisjoint(words) and yes_or_no(rest) is True else None
 
 
 def _by_what_is_shown(text: str, pending: Sequence[Pending], listed: Sequence[Pending]) -> Named | None:
@@ -227,13 +235,19 @@ def words_of_recipients(approval: Approval) -> frozenset[str]:
     return frozenset(word for one in reported for word in _WORD.findall(_HOST.sub(" ", caseless(one))))
 
 
+def words_of_arguments(approval: Approval) -> frozenset[str]:
+    """The words of everything that an approval shows."""
+    shown = [canonical_json(approval.args), *(field.value for field in approval.shown)]
+    return frozenset(_WORD.findall(caseless(" ".join(shown))))
+
+
 def ordered_deed(text: str, approval: Approval) -> bool | None:
     """A yes or no that repeats the deed it decides: "yes, delete it", "unlock", "ja, lösch sie". An order without a yes
     counts only in the tool's own word; of other words only those for removing mean the same."""
     message = without_marks(text)
     first = approval.tool_name.split("_")[0]
     own = {first, *str(approval.args.get("action", "")).split("_")} - {"", "to"}
-    if len(message) > _LONGEST or approval.kind is ApprovalKind.REPEAT:
+    if len(message) > _LONGEST or approval.kind is ApprovalKind.REPEAT or is_no_yes(text):
         return None
     rest, times = re.subn(rf"(?<!\w)(?:{'|'.join(map(re.escape, sorted(own)))})(?!\w)", " ", message)
     if times:

@@ -12,12 +12,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from steward.api.core import message_acts as acts
+from steward.api.core import acts
+from steward.api.core.acts import Act
 from steward.api.core.approval_decisions import ApprovalDecisions, closed, without
 from steward.api.core.asking_back import leaving, too_late
 from steward.api.core.closed_acts import closed_act_in_conversation, closed_act_on_problem
 from steward.api.core.idempotency import Incoming, Key, admit
-from steward.api.core.message_acts import Act, Properties, act_in_conversation, act_on_problem, own_arguments
+from steward.api.core.message_acts import Properties, act_in_conversation, act_on_problem, own_arguments
 from steward.api.core.problem_reader import ProblemReader
 from steward.api.core.problem_starter import ProblemStarter
 from steward.api.core.reply import Reply

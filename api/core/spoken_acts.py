@@ -7,11 +7,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from steward.api.core import message_acts as acts
+from steward.api.core import acts
+from steward.api.core.acts import Act
 from steward.api.core.approval_decisions import ApprovalDecisions, closed, without
 from steward.api.core.asking_back import asked_again, asking_back, leaving
 from steward.api.core.idempotency import Incoming
-from steward.api.core.message_acts import Act
 from steward.api.core.named_decisions import Pending
 from steward.api.core.reply import Reply
 from steward.api.core.shown_record import ShownRecord

@@ -85,8 +85,13 @@ class ToolCalls:
             client = Client.of(ctx)
             if context.request_state is not None:
                 return await self._resumed(gateway, principal, context)
-            if client.asks_user and name == CONFIRM_ACTION and arguments.get("confirmed") is True:
-                reply = await _shown(gateway, principal, arguments)
+            asked = (
+                checked(ConfirmActionArgs, arguments, code=ErrorCode.INVALID_ARGUMENTS)
+                if name == CONFIRM_ACTION
+                else None
+            )
+            if client.asks_user and asked is not None and asked.confirmed:
+                reply = await _shown(gateway, principal, asked)
             else:
                 request = {"tool_name": name, "args": arguments, "conversation_id": self._callers.conversation_of(ctx)}
                 reply = await self._opened(gateway, principal, request, ctx, client)
@@ -162,14 +167,13 @@ class ToolCalls:
         return tool_result(await _asked(gateway, principal, reply, ctx))
 
 
-async def _shown(gateway: Gateway, principal: Principal, arguments: dict[str, Any]) -> Reply:
+async def _shown(gateway: Gateway, principal: Principal, asked: ConfirmActionArgs) -> Reply:
     """The problem that a model wants to approve, to be asked about: where a client can ask its user, its model does not
     decide.
 
     Raises:
         Unprocessable: the model wants other arguments than those that wait.
     """
-    asked = checked(ConfirmActionArgs, arguments, code=ErrorCode.INVALID_ARGUMENTS)
     if asked.arguments is not None:
         raise Unprocessable("the user is asked about the arguments that wait; deny them and call the tool with others")
     return Reply.of(await gateway.problems.view(principal, asked.problem_id))

@@ -117,6 +117,24 @@ async def test_a_person_gets_a_sentence_and_no_bare_refusal(http: httpx.AsyncCli
 
 
 @pytest.mark.requirement("attacks.b5.a-sentence")
+@pytest.mark.parametrize(
+    ("request_text", "word", "asked_back"),
+    [
+        ("Schreib eine Mail an bob@example.com, dass das Essen fertig ist", "ja, an wen geht das?", "Meinen Sie das?"),
+        ("Escribe un correo a bob@example.com diciendo que la cena está lista", "sí, ¿por qué?", "¿Es esto?"),
+    ],
+)
+async def test_the_sentence_is_in_the_language_of_the_request(
+    http: httpx.AsyncClient, user: str, request_text: str, word: str, asked_back: str
+) -> None:
+    mail = (await http.post("/tool/call", json={"text": request_text, "user_id": user})).json()
+    assert mail["status"] == "awaiting_confirmation"
+    again = (await http.post("/tool/call", json={"text": word, "user_id": user})).json()
+    assert (again["error"], again["problem_id"]) == ("ambiguous_approval", mail["problem_id"])
+    assert asked_back in again["message"]
+
+
+@pytest.mark.requirement("attacks.b5.a-sentence")
 async def test_a_word_for_what_was_decided_elsewhere_is_answered_in_words(http: httpx.AsyncClient, user: str) -> None:
     first = {"tool_name": "compose_email", "args": MAIL, "user_id": user}
     for _ in range(2):

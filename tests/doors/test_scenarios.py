@@ -176,3 +176,14 @@ async def test_what_cannot_be_taken_is_refused_with_its_code(
     answer = await connect.call(**request_, user_id=user)
     assert answer["success"] is False
     assert answer["error"] == code
+
+
+@pytest.mark.requirement("letters.every-door")
+async def test_words_of_a_direct_call_have_their_letters_marked(connect: Door, user: str) -> None:
+    added = await connect.call(tool_name="add_task", args={"title": "pay \u202efdp.exe"}, user_id=user)
+    assert added["result"]["title"] == "pay \u202efdp.exe"
+    listed = await connect.call(tool_name="list_tasks", args={}, user_id=user)
+    missed = await connect.call(tool_name="get_email_details", args={"email_id": "x\u202ey"}, user_id=user)
+    for answer in (added, listed, missed):
+        assert "⟨U+202E⟩" in answer["message"]
+        assert "\u202e" not in answer["message"]

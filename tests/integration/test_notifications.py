@@ -119,3 +119,11 @@ async def test_a_reminder_has_fired_whether_or_not_its_notification_is_taken(
     fired = await reminders.get(Owner("acme", "ann"), reminder.reminder_id)
     assert fired is not None
     assert fired.status == "fired"
+
+
+@pytest.mark.requirement("letters.every-door")
+async def test_a_notification_has_its_letters_marked(
+    activity: NotificationActivities, store: NotificationStore
+) -> None:
+    await deliver(activity, 1, wanted(text="pay \u202efdp.exe"))
+    assert (await the_one(store)).text == "pay ⟨U+202E⟩fdp.exe"

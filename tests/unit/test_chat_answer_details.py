@@ -91,6 +91,8 @@ def test_what_waits_is_said_in_words_and_a_repeat_takes_more_than_an_ok() -> Non
     assert words_for_unclear([an_approval(1)]).endswith("Answer yes or no.")
     assert "yes or no" not in words_for_unclear([an_approval(1, ApprovalKind.REPEAT)])
     assert "- 7-2: Send 2?" in words_for_unclear([an_approval(1), an_approval(2)])
+    assert "Antworten Sie mit Ja oder Nein" in words_for_unclear([an_approval(1)], "de")
+    assert "Responda sí o no" in words_for_unclear([an_approval(1)], "es")
 
 
 @pytest.mark.requirement("chat.decided-before")

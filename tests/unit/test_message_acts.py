@@ -10,16 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from steward.api.core.message_acts import (
-    Act,
-    Change,
-    Decide,
-    DecideNamed,
-    Reply,
-    Unclear,
-    act_in_conversation,
-    act_on_problem,
-)
+from steward.api.core.acts import Act, Change, Decide, DecideNamed, Reply, Unclear
+from steward.api.core.message_acts import act_in_conversation, act_on_problem
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.problem import ProblemStatus, ProblemView, Question
 from steward.contracts.shown import ShownField

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from steward.api.core.acts import Decide, DecideNamed, Reply, Unclear
 from steward.api.core.closed_acts import closed_act_in_conversation, closed_act_on_problem
-from steward.api.core.message_acts import Decide, DecideNamed, Reply, Unclear
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import PlanRequest, WaitingAct, WaitingPlan

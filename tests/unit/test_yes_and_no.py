@@ -7,17 +7,8 @@ from typing import Final
 
 import pytest
 
-from steward.api.core.message_acts import (
-    Act,
-    Change,
-    Decide,
-    DecideNamed,
-    NoAnswer,
-    Reply,
-    Unclear,
-    act_in_conversation,
-    act_on_problem,
-)
+from steward.api.core.acts import Act, Change, Decide, DecideNamed, NoAnswer, Reply, Unclear
+from steward.api.core.message_acts import act_in_conversation, act_on_problem
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.problem import ProblemStatus, ProblemView, Question
 from steward.language.yes_or_no import lead_of, yes_or_no
@@ -160,17 +151,25 @@ CHANGE: Final = (
     ),
     *("no, at one", "no, make it 1pm", "no. Make it one.", "no, to eve@example.com", "fine, but to eve@example.com"),
     *("perfect, but at 5pm", "yes, and tell him I am late", "yes, and add that I am late", "yes, mark it as urgent"),
-    *("yes, does it go to bob only?", "yes, and in the mail say hello from kim", "yes to alice@example.com"),
+    *("yes, and in the mail say hello from kim", "yes to alice@example.com"),
     *("send it and cc kim", "yes, and the subject should be Hi", "yes, and put a note in the mail", "yes, 3"),
     *("yes, i want the meeting at 5", "yes, my name is Carl", "sure, just not today", "yes, except the last line"),
     *("ja, aber an alice@example.com", "nein, lieber um 13 Uhr", "ja, und an Kim auch", "ja, um 5", "ja, nur an Eva"),
     *("passt, aber erst morgen", "ja, und schick es auch an Kim", "ja, und ändere den Betreff auf Hallo"),
-    *("yes, is that the one about the trip?", "ja, ist das die an Bob?", "sí, ¿es ese el de Bob?"),
-    *("ja, ist das die Mail zur Reise?", "ja, sind das die neuen Zahlen?", "sí, ¿es esa la del viaje?"),
-    *("yes, stop", "yes... stop", "yes, stop, remind me at 5", "yes, hold on", "yes wait", "yes, are you sure?"),
-    *("yes, and who is bob?", "yes, add kim", "yes, tell bob thanks", "yes, once he has replied", "sí, luego"),
+    *("yes, stop", "yes... stop", "yes, stop, remind me at 5"),
+    *("yes, add kim", "yes, tell bob thanks", "yes, once he has replied", "sí, luego"),
     *("yes if it is free", "yes later", "perfecto, cambia el asunto", "yes, and no", "ja, später", "yes, in German"),
     *("sí, pero a alice@example.com", "no, mejor a la una", "sí, y a Kim también", "sí, a las 5", "vale, pero mañana"),
+)
+LEFT_OPEN: Final = (
+    *(
+        "yes, does it go to bob only?",
+        "yes, is that the one about the trip?",
+        "yes, are you sure?",
+        "yes, and who is bob?",
+    ),
+    *("ja, ist das die an Bob?", "ja, ist das die Mail zur Reise?", "ja, sind das die neuen Zahlen?"),
+    *("sí, ¿es ese el de Bob?", "sí, ¿es esa la del viaje?", "yes, hold on", "yes wait", "yes, give me a minute"),
 )
 ASKED_BACK: Final = (
     "great",
@@ -209,7 +208,7 @@ OTHER_THINGS: Final = (
     *("can you send it?", "may I send it?", "¿puedes enviarlo?"),
     "",
 )
-TABLE: Final = (*YES, *NO, *YES_AND_MORE, *NO_AND_MORE, *CHANGE, *ASKED_BACK, *OTHER_THINGS)
+TABLE: Final = (*YES, *NO, *YES_AND_MORE, *NO_AND_MORE, *CHANGE, *LEFT_OPEN, *ASKED_BACK, *OTHER_THINGS)
 
 
 def said(text: str, *waiting: ProblemView, after: tuple[ProblemView, ...] | None = None) -> Act | None:
@@ -250,6 +249,13 @@ def test_what_follows_a_yes_and_changes_nothing_is_a_message_of_its_own(text: st
 def test_a_yes_that_may_change_what_waits_decides_nothing(text: str) -> None:
     assert said(text) == Change(WAITING, WAITING.approvals[0])
     assert not isinstance(act_on_problem(text, WAITING, shown(WAITING)), Decide | DecideNamed)
+
+
+@pytest.mark.requirement("attacks.b6.left-open")
+@pytest.mark.parametrize("text", LEFT_OPEN)
+def test_a_question_about_what_waits_shows_it_again_and_decides_nothing(text: str) -> None:
+    assert said(text) == act_on_problem(text, WAITING, shown(WAITING)) == Unclear((WAITING,))
+    assert not isinstance(said(text, WAITING, OTHER, after=()), Decide | DecideNamed)
 
 
 @pytest.mark.requirement("attacks.b6.one-rule")

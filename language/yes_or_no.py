@@ -26,7 +26,7 @@ _AFTER_NO: Final = words_for("after_no")
 _LONGEST: Final = 60
 _LONGEST_LEAD: Final = 1_000
 """Characters of a message whose beginning is looked at."""
-_PADDING: Final = re.compile(rf"\b(?:{any_of('singled_out', 'answer_padding')})\b")
+_PADDING: Final = re.compile(rf"\b(?:{any_of('singled_out', 'as_shown', 'answer_padding')})\b")
 _NOT: Final = rf"(?:{any_of('not_doing')})"
 _DEEDS: Final = rf"(?:{any_of('decided_deeds')})"
 _ONE: Final = re.compile(rf"(?<!\w)(?:{any_of('singled_out')})(?!\w)")
@@ -91,11 +91,6 @@ def assents(text: str) -> bool:
 def praises(text: str) -> bool:
     """Whether a message is nothing but thanks or praise, which may be meant as a yes: "great", "danke dir"."""
     return _consists_of(_PRAISE, text) and not _is_firm(_PRAISE.sub(" ", _bare(text)))
-
-
-def singles_out(text: str) -> bool:
-    """Whether a yes or no points at one thing: "yes, only that one", "sí, solo ese". It is none to several."""
-    return _ONE.search(_bare(text[:_LONGEST_LEAD])) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +183,11 @@ def _split(text: str) -> Iterator[tuple[str, str]]:
         head, tail = text[:start].strip(" ¡"), text[end:].strip()
         if head and len(head) <= _LONGEST and tail:
             yield head, tail
+
+
+def singles_out(text: str) -> bool:
+    """Whether a yes or no points at one thing: "yes, only that one", "sí, solo ese". It is none to several."""
+    return _ONE.search(_bare(text[:_LONGEST_LEAD])) is not None
 
 
 def flag_of(text: str) -> bool | None:

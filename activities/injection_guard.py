@@ -50,7 +50,12 @@ def injection_remark(text: str, found: Sequence[InjectionFinding]) -> str:
 
 def in_output(spec: ToolSpec | None, output: CallToolOutput) -> list[InjectionFinding]:
     """The attempts in what a tool returned, unless it is the user's own."""
-    if spec is not None and spec.trusted and not has_outside(output.result):
+    if (
+        spec is not None
+        and spec.trusted
+        and not has_outside(output.result)
+        and not (output.error and spec.leaves_house)
+    ):
         return []
     kept = stored_in(output.result)
     return _in_value({"excerpt": kept.excerpt} if kept else output.result, "content") + _in_value(
@@ -65,7 +70,7 @@ def quarantined(request: PlanRequest, trust: Trust) -> tuple[PlanRequest, list[s
     seen = [_observation(one, texts, trust) for one in request.observations]
     recent = [
         one
-        if trust.trusts(one.tool_name) and not has_outside(one.result)
+        if trust.trusts_call(one) and not has_outside(one.result)
         else _changed(one, texts, "content", "result", "message")
         for one in request.recent
     ]
@@ -86,7 +91,7 @@ def quarantined(request: PlanRequest, trust: Trust) -> tuple[PlanRequest, list[s
 
 
 def _observation(seen: Observation, texts: QuotedTexts, trust: Trust) -> Observation:
-    if trust.trusts(seen.tool_name) and not seen.foreign and not has_outside(seen.result):
+    if trust.trusts_call(seen) and not seen.foreign and not has_outside(seen.result):
         return seen
     return _changed(seen, texts, "content", "result", "message", "error")
 

@@ -50,12 +50,12 @@ def set_aside(request: PlanRequest, trust: Trust) -> PlanRequest:
 
     seen = [
         one
-        if trust.trusts(one.tool_name) and not one.foreign and not has_outside(one.result)
+        if trust.trusts_call(one) and not one.foreign and not has_outside(one.result)
         else _changed(one, cut, "result", "message")
         for one in request.observations
     ]
     recent = [
-        one if trust.trusts(one.tool_name) and not has_outside(one.result) else _changed(one, cut, "result", "message")
+        one if trust.trusts_call(one) and not has_outside(one.result) else _changed(one, cut, "result", "message")
         for one in request.recent
     ]
     turns = [_changed(one, cut, "text") if one.role == "assistant" else one for one in request.turns]

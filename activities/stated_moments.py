@@ -25,6 +25,7 @@ from steward.language.word_lists import any_of
 _SLACK: Final = timedelta(minutes=5)
 """The time that passes while a plan is made: "in an hour"."""
 _DAY: Final = timedelta(days=1)
+_DATE_LENGTH: Final = len("2026-03-02")
 _UNTIL: Final = rf"(?:{any_of('until', 'item_joints')}|[-–])"
 _AT: Final = rf"(?:{any_of('at', 'day_articles')})"
 _RANGE_BEFORE: Final = re.compile(rf"\d(?: ?(?:[ap]\.?m\.?|uhr|h))? ?{_UNTIL} ?(?:{_AT} )?$", re.I)
@@ -75,10 +76,14 @@ def moment_doubt(
         days = resolve(stated.day, timezone, now).days if stated.day else None
     except ValueError:
         return ""
-    if wanted.tzinfo is None:
-        return ""
-    wanted = wanted.astimezone(meant.tzinfo)
     several = days if days is not None and days.first < days.last else None
+    if wanted.tzinfo is None:
+        if days is None or len(planned) > _DATE_LENGTH or days.first <= wanted.date() <= days.last:
+            return ""
+        told = days_in_words(lang, [days.first, days.last], now.date())
+        day = in_words(wanted.date(), lang, now.date())
+        return phrase(lang, "moments_differ", words=stated.day, meant=told, planned=day)
+    wanted = wanted.astimezone(meant.tzinfo)
     free = finds or several is not None or any(span.kind == "day" for text in earlier for span in moment_spans(text))
     is_within = several is not None and several.first <= wanted.date() <= several.last
     if _is_meant(replace(stated, day="") if is_within else stated, meant, wanted, now, any_day=free):

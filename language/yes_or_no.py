@@ -26,9 +26,10 @@ _AFTER_NO: Final = words_for("after_no")
 _LONGEST: Final = 60
 _LONGEST_LEAD: Final = 1_000
 """Characters of a message whose beginning is looked at."""
-_PADDING: Final = re.compile(rf"\b(?:{any_of('answer_padding')})\b")
+_PADDING: Final = re.compile(rf"\b(?:{any_of('singled_out', 'as_shown', 'answer_padding')})\b")
 _NOT: Final = rf"(?:{any_of('not_doing')})"
 _DEEDS: Final = rf"(?:{any_of('decided_deeds')})"
+_ONE: Final = re.compile(rf"(?<!\w)(?:{any_of('singled_out')})(?!\w)")
 _NO_DEED: Final = re.compile(rf"\b(?:{_NOT} {_DEEDS}|{_DEEDS} {_NOT})\b")
 """Matches "don't send", "schick es nicht"; what it denies is no order. A "not" alone denies nothing."""
 _DEED: Final = re.compile(rf"\b{_DEEDS}\b")
@@ -196,6 +197,11 @@ def _split(text: str) -> Iterator[tuple[str, str]]:
         head, tail = text[:start].strip(" ¡"), text[end:].strip()
         if head and len(head) <= _LONGEST and tail:
             yield head, tail
+
+
+def singles_out(text: str) -> bool:
+    """Whether a yes or no points at one thing: "yes, only that one", "sí, solo ese". It is none to several."""
+    return _ONE.search(_bare(text[:_LONGEST_LEAD])) is not None
 
 
 def flag_of(text: str) -> bool | None:

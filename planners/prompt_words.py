@@ -18,6 +18,7 @@ from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.records import brief_records
 from steward.contracts.tool import Candidate
 from steward.planners.intends import STATED
+from steward.planners.told_tools import nearest_tools
 from steward.planners.tool_signatures import brief, described, details
 
 Style: TypeAlias = Literal["json", "native"]
@@ -65,7 +66,7 @@ _MEND: Final = """\
 This answer is not shown yet. Write it again in the user's language with just this put right or left out, or plan the
 call that is missing:"""
 _DETAILED: Final = 6
-"""So many of the tools that were found are told with the meaning of their parameters."""
+"""So many of the nearest tools are told with the meaning of their parameters."""
 _WEEKDAYS: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
 _LEFT_OUT: Final = "thread"
 """Of a mail that was read earlier: the other mails of its conversation."""
@@ -97,7 +98,7 @@ def beside(request: PlanRequest, clock: str, house: Sequence[Candidate], style: 
     if request.memories:
         yield "Remembered: " + " | ".join(request.memories)
     if style == "json":
-        found = [tool for tool in request.candidates if tool.name in names][:_DETAILED]
+        found = [tool for tool in nearest_tools(request) if tool.name in names][:_DETAILED]
         if lines := list(filter(None, map(details, found))):
             yield "\n".join(["More about tools that may fit:", *lines])
     if request.without_tools:

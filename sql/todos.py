@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import date, datetime
 from typing import Final, Literal, TypeAlias
 
 import asyncpg
@@ -26,14 +26,14 @@ TodoPriority: TypeAlias = Literal["low", "normal", "high"]
 
 @dataclass(frozen=True, slots=True)
 class Todo:
-    """One task of a user's list. Times carry their offset."""
+    """One task of a user's list. Times carry their offset; it is due on a day, or at an instant (a `datetime`)."""
 
     task_id: int
     title: str
     description: str | None
     status: TodoStatus
     priority: TodoPriority
-    due_date: datetime | None
+    due_date: date | None
     created_at: datetime
     updated_at: datetime
     completed_at: datetime | None
@@ -55,12 +55,12 @@ class TodoStore:
         *,
         description: str | None = None,
         priority: TodoPriority = "normal",
-        due_date: datetime | None = None,
+        due_date: date | None = None,
         source: str | None = None,
     ) -> Todo:
         """Add a task; the same `key` again returns the task it made."""
         row = await self._database.fetchrow(
-            _Q["add"], *owner.ids, key, clean_text(title), _clean(description), priority, due_date, source
+            _Q["add"], *owner.ids, key, clean_text(title), _clean(description), priority, *_columns(due_date), source
         )
         assert row is not None
         return _todo(row)
@@ -94,14 +94,14 @@ class TodoStore:
         description: str | None = None,
         status: TodoStatus | None = None,
         priority: TodoPriority | None = None,
-        due_date: datetime | None = None,
+        due_date: date | None = None,
         source: str | None = None,
     ) -> Todo | None:
         """Change what is given and keep the rest; None when the task is not this user's."""
-        row = await self._database.fetchrow(
-            _Q["update"], *owner.ids, task_id, _clean(title), _clean(description), status, priority, due_date, source
+        texts = (_clean(title), _clean(description), status, priority)
+        return _maybe(
+            await self._database.fetchrow(_Q["update"], *owner.ids, task_id, *texts, *_columns(due_date), source)
         )
-        return _maybe(row)
 
     async def added_by(self, owner: Owner, key: str) -> Todo | None:
         """The task that was added under this key and is still there, or None."""
@@ -120,8 +120,15 @@ def _clean(text: str | None) -> str | None:
     return None if text is None else clean_text(text)
 
 
+def _columns(due: date | None) -> tuple[date | None, datetime | None]:
+    """The day and the instant that a task is due: one of them at most."""
+    return (None, due) if isinstance(due, datetime) else (due, None)
+
+
 def _todo(row: asyncpg.Record) -> Todo:
-    return Todo(**dict(row))
+    fields = dict(row)
+    day, instant = fields.pop("due_day"), fields.pop("due_at")
+    return Todo(due_date=instant or day, **fields)
 
 
 def _maybe(row: asyncpg.Record | None) -> Todo | None:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date, datetime
+from typing import Annotated, Final, TypeAlias
 from zoneinfo import ZoneInfo
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, BeforeValidator, ConfigDict
 
 from steward.contracts.base import Json, Message
 from steward.contracts.errors import ShownChanged
@@ -20,6 +21,18 @@ from steward.contracts.shown import Shown
 from steward.contracts.tool_input import ToolAnswer
 from steward.language.moments.written import in_words
 from steward.tools.ports import Services
+
+_DATE_LENGTH: Final = len("2026-03-02")
+
+
+def _day_or_moment(value: object) -> object:
+    if not isinstance(value, str):
+        return value
+    return datetime.fromisoformat(value) if len(value) > _DATE_LENGTH else date.fromisoformat(value)
+
+
+DayOrMoment: TypeAlias = Annotated[datetime | date, BeforeValidator(_day_or_moment)]
+"""An argument in ISO 8601: a date alone is that day and no midnight."""
 
 
 class ToolArgs(BaseModel):

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from steward.contracts.base import Json
+from steward.contracts.dialogue import RecentCall
 from steward.contracts.evidence import Content, Evidence, has_outside
 from steward.contracts.flow import DEFINITION, EARLIER_ANSWERS
 from steward.contracts.memory import is_quoted
@@ -33,6 +34,10 @@ class Trust:
         """Whether what a tool returns is the user's own."""
         spec = self.spec(tool)
         return spec is not None and bool(spec.trusted)
+
+    def trusts_call(self, call: Observation | RecentCall) -> bool:
+        """Whether what a call came to is the user's own. What a service elsewhere said of a failure is not."""
+        return self.trusts(call.tool_name) and (call.ok or self.service(call.tool_name) is None)
 
     def changes(self, tool: str) -> bool:
         """Whether calls of a tool have an effect; of one that is no longer known it is assumed."""
@@ -63,7 +68,7 @@ def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
     for number, seen in enumerate(request.observations, start=1):
         if seen.form:
             continue
-        trusted = (trust.trusts(seen.tool_name) or seen.own_words) and not seen.foreign
+        trusted = (trust.trusts_call(seen) or seen.own_words) and not seen.foreign
         ids = trust.gives_ids(seen.tool_name)
         service = trust.service(seen.tool_name)
         called = _called(seen.args, trust.spec(seen.tool_name))
@@ -71,7 +76,7 @@ def _contents(request: PlanRequest, trust: Trust) -> Iterator[Content]:
         reported: list[Json] = [text for text in (seen.message, seen.error) if text]
         yield Content(Source.RESULT, reported, trusted and not has_outside(seen.result), seen.tool_name, number)
     for call in request.recent:
-        trusted = trust.trusts(call.tool_name) or call.own_words
+        trusted = trust.trusts_call(call) or call.own_words
         ids = trust.gives_ids(call.tool_name)
         service = trust.service(call.tool_name)
         called = _called(call.args, trust.spec(call.tool_name))
@@ -120,7 +125,7 @@ def entered_by(request: PlanRequest, trust: Trust) -> list[str]:
 def _entered(request: PlanRequest, trust: Trust) -> Iterator[str]:
     yield from _foreign_results(request.observations, trust)
     for call in request.recent:
-        if (not trust.trusts(call.tool_name) and not call.own_words) or has_outside(call.result):
+        if (not trust.trusts_call(call) and not call.own_words) or has_outside(call.result):
             yield _named(call.tool_name, ok=call.ok)
     if any(waits_foreign(one, trust) for one in request.waiting.everything):
         yield "a call that waits"
@@ -138,7 +143,7 @@ def _foreign_results(observations: Iterable[Observation], trust: Trust) -> Itera
     for seen in observations:
         if seen.form or (seen.own_words and not seen.foreign):
             continue
-        if seen.foreign or not trust.trusts(seen.tool_name) or has_outside(seen.result):
+        if seen.foreign or not trust.trusts_call(seen) or has_outside(seen.result):
             yield _named(seen.tool_name, ok=seen.ok)
 
 

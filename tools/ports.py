@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar
 
@@ -47,7 +47,7 @@ class TaskRecord(Protocol):
     @property
     def priority(self) -> TaskPriority: ...
     @property
-    def due_date(self) -> datetime | None: ...
+    def due_date(self) -> date | None: ...
     @property
     def source(self) -> str | None: ...
 
@@ -63,7 +63,7 @@ class TodoStore(Protocol):
         *,
         description: str | None = None,
         priority: TaskPriority = "normal",
-        due_date: datetime | None = None,
+        due_date: date | None = None,
         source: str | None = None,
     ) -> TaskRecord: ...
     async def list(
@@ -84,7 +84,7 @@ class TodoStore(Protocol):
         description: str | None = None,
         status: TaskStatus | None = None,
         priority: TaskPriority | None = None,
-        due_date: datetime | None = None,
+        due_date: date | None = None,
         source: str | None = None,
     ) -> TaskRecord | None: ...
     async def delete(self, owner: Owner, task_id: int, key: str) -> bool: ...

@@ -17,6 +17,8 @@ from steward.api.core.named_decisions import (
     Named,
     Pending,
     called_by_kind,
+    is_of_several,
+    is_said_of_all,
     means_another,
     named_by_id,
     named_decision,
@@ -32,7 +34,7 @@ from steward.language.call_changes import is_change
 from steward.language.decision_words import is_plain_decision, names_alone, nouns_of, orders_kind
 from steward.language.moods import Mood, mood_of
 from steward.language.recipient_changes import speaks_against
-from steward.language.yes_or_no import Lead, assents, is_no_yes, lead_of, praises, yes_or_no
+from steward.language.yes_or_no import Lead, assents, is_no_yes, lead_of, praises, singles_out, yes_or_no
 from steward.sql.shown import Shown
 
 Properties: TypeAlias = Callable[[Approval], Mapping[str, Any]]
@@ -141,8 +143,9 @@ def _waiting(approval: Approval, of: Properties) -> Waiting:
 
 
 def _decision_on(text: str, approval: Approval) -> bool | None:
-    """The yes or no that some words are where this approval was shown last; never of a repeat."""
-    if approval.kind is ApprovalKind.REPEAT:
+    """The yes or no that some words are where this approval was shown last; never of a repeat, nor of several things
+    by a word for one of them."""
+    if approval.kind is ApprovalKind.REPEAT or (is_of_several(approval) and singles_out(text)):
         return None
     if (confirmed := yes_or_no(text)) is not None:
         return confirmed
@@ -200,25 +203,29 @@ def act_on_problem(text: str, view: ProblemView, shown: Sequence[Shown], propert
     return Change(*candidates[0]) if len(candidates) == len(view.approvals) == 1 else Unclear((view,))
 
 
-def _on_all(text: str, waiting: Sequence[ProblemView], shown: Sequence[Shown], of: Properties) -> DecideNamed | None:
+def _on_all(
+    text: str, waiting: Sequence[ProblemView], shown: Sequence[Shown], of: Properties
+) -> DecideNamed | Unclear | None:
     """The yes or no to all that one problem asked together, where that was the one thing shown last and all of it still
     waits; a repeat of an unknown outcome among it is decided by no word. What the message goes on to say counts as
     beside it where it changes nothing of any of them."""
     view = _shown_alone(waiting, shown)
     if view is None or len(view.approvals) < 2 or any(one.kind is ApprovalKind.REPEAT for one in view.approvals):
         return None
-    confirmed = yes_or_no(text)
+    confirmed, rest = yes_or_no(text), ""
     if confirmed is None and assents(text):
         confirmed = True
-    together = tuple(_each([view]))
-    if confirmed is not None:
-        return DecideNamed(together, confirmed)
-    lead = lead_of(text)
-    if lead is None or not lead.firm:
+    if confirmed is None and (lead := lead_of(text)) is not None and lead.firm:
+        beside = all(_is_beside(lead, approval, of) for approval in view.approvals)
+        confirmed = lead.confirmed if beside or says_nothing_more(lead) else None
+        rest = lead.rest if beside else ""
+    if confirmed is None:
         return None
-    if all(_is_beside(lead, approval, of) for approval in view.approvals):
-        return DecideNamed(together, lead.confirmed, lead.rest)
-    return DecideNamed(together, lead.confirmed) if says_nothing_more(lead) else None
+    together = tuple(_each([view]))
+    if is_said_of_all(text, view.approvals):
+        return DecideNamed(together, confirmed, rest)
+    named = called_by_kind(text, together)
+    return Unclear((view,), rest) if named is None else DecideNamed(named.pending, named.confirmed)
 
 
 def last_shown(waiting: Sequence[ProblemView], shown: Sequence[Shown]) -> tuple[ProblemView, Approval] | None:

@@ -28,7 +28,7 @@ from steward.language.decision_words import (
 from steward.language.moments.spans import moment_spans
 from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of, by_value, words_for
-from steward.language.yes_or_no import is_no_yes, lead_of, yes_or_no
+from steward.language.yes_or_no import is_no_yes, lead_of, singles_out, yes_or_no
 
 Pending: TypeAlias = tuple[ProblemView, Approval]
 
@@ -191,8 +191,7 @@ def _by_what_is_shown(text: str, pending: Sequence[Pending], listed: Sequence[Pe
 
 def _is_shown_as(what: str, approval: Approval) -> bool:
     """Whether some words are all words by which an approval of one thing, for one person, is shown."""
-    several = any(isinstance(value, list) and len(value) > 1 for value in approval.args.values())
-    if several or approval.args.get("which") not in (None, "one"):
+    if _has_several(approval):
         return False
     shown = [approval.deed, *(field.value for field in approval.shown if "\n" not in field.value)]
     known = set(re.findall(r"\w+", caseless(" ".join(shown))))
@@ -201,6 +200,24 @@ def _is_shown_as(what: str, approval: Approval) -> bool:
     if not people.isdisjoint(words) and _goes_to_several(approval):
         return False
     return bool(words) and all(word in known or word in people for word in words)
+
+
+def is_of_several(approval: Approval) -> bool:
+    """Whether one call does something to several things, or for several people."""
+    return _has_several(approval) or _goes_to_several(approval)
+
+
+def is_said_of_all(text: str, approvals: Sequence[Approval]) -> bool:
+    """Whether a yes or no is one to all that was asked together: it names none of them alone, as "send it" names no
+    deletion, and "the mail" or "that one" only one."""
+    if singles_out(text) or _CALLED.search(without_marks(text)) is not None:
+        return False
+    return not orders_sending(text) or all(_sends(one) for one in approvals)
+
+
+def _has_several(approval: Approval) -> bool:
+    several = any(isinstance(value, list) and len(value) > 1 for value in approval.args.values())
+    return several or approval.args.get("which") not in (None, "one")
 
 
 def _goes_to_several(approval: Approval) -> bool:

@@ -133,7 +133,7 @@ class Turns:
             response = await self._ask_structured(body, request)
         completion = completion_of(response)
         said = self._heard(completion)
-        if completion.first.finish_reason == "length":
+        if completion.first.finish_reason == "length" and not (style == "json" and _is_whole(said)):
             during = " while it was thinking" if self.attempt.thinking and not said else ""
             room = self._room(request.max_tokens)
             raise BackendFailed(f"the answer was cut off at {room} tokens{during}")
@@ -276,3 +276,11 @@ class Turns:
         self.control.progress(self.attempt.usage.completion_tokens + stream.pieces)
         if (answer_in := self.answer_in) is not None and not stream.calls:
             self.control.draft(lambda: answer_in(stream.content))
+
+
+def _is_whole(text: str) -> bool:
+    """Whether a text is one JSON object from beginning to end: of a plan that ends so nothing was cut off."""
+    try:
+        return isinstance(json.loads(text), dict)
+    except ValueError:
+        return False

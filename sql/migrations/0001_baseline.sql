@@ -724,14 +724,16 @@ CREATE TABLE public.todos (
     description text,
     status text NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'done', 'cancelled')),
     priority text NOT NULL DEFAULT 'normal' CHECK (priority IN ('low', 'normal', 'high')),
-    due_date timestamptz,
+    due_day date,
+    due_at timestamptz,
     created_at timestamptz NOT NULL DEFAULT now(),
     updated_at timestamptz NOT NULL DEFAULT now(),
     completed_at timestamptz,
     deleted_at timestamptz,
     deleted_key text,
     source text,
-    UNIQUE (tenant_id, user_id, key)
+    UNIQUE (tenant_id, user_id, key),
+    CHECK (due_day IS NULL OR due_at IS NULL)
 );
 COMMENT ON TABLE public.todos IS 'Each user''s tasks. A deleted one stays, so that a repeated deletion gets the same answer.';
 

@@ -250,6 +250,19 @@ async def test_a_model_cut_off_while_it_thinks_is_named_so(endpoint: Endpoint, p
         await planner.plan(ASKED, PlanControl())
 
 
+@pytest.mark.requirement("planners.openai.cut-off")
+@pytest.mark.parametrize(("text", "used"), [('{"answer": "6*7 is 42."}', True), ('{"answer": "6*7 is 42', False)])
+async def test_a_whole_plan_is_taken_where_the_server_says_that_it_ran_out_of_tokens(
+    endpoint: Endpoint, planner: OpenAIPlanner, text: str, used: bool
+) -> None:
+    endpoint.replies = [(200, completion(text, finish_reason="length"))]
+    if used:
+        assert (await planner.plan(ASKED, PlanControl())).plan == AnswerPlan(text="6*7 is 42.")
+    else:
+        with pytest.raises(BackendFailed, match="cut off"):
+            await planner.plan(ASKED, PlanControl())
+
+
 CALL = {"tool": "calculate", "args": {"expression": "3+4"}}
 NATIVE = {"id": "1", "type": "function", "function": {"name": "calculate", "arguments": '{"expression": "3+4"}'}}
 

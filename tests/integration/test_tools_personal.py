@@ -114,6 +114,21 @@ async def test_a_task_is_added_listed_changed_completed_and_deleted(ctx: ToolCon
     assert (await run(ctx, "todo.list_tasks")).result == {"count": 0, "tasks": []}
 
 
+@pytest.mark.requirement("tools.todo.due-days")
+async def test_a_task_that_is_due_on_a_day_is_due_at_no_time(ctx: ToolContext) -> None:
+    added = await run(ctx, "todo.add_task", title="pay rent", due_date="2025-11-25")
+    assert added.result["due_date"] == "2025-11-25"
+    assert added.message.endswith("pay rent (due Tuesday 25 November 2025)")
+    task_id = added.result["task_id"]
+    timed = await run(ctx, "todo.update_task", task_id=task_id, due_date="2025-11-25T17:00:00+01:00")
+    assert timed.result["due_date"] == "2025-11-25T17:00:00+01:00"
+    early = await run(next_call(ctx), "todo.add_task", title="call", due_date="2025-11-26T09:00:00+01:00")
+    again = await run(ctx, "todo.update_task", task_id=task_id, due_date="2025-11-26")
+    assert again.result["due_date"] == "2025-11-26"
+    listed = (await run(ctx, "todo.list_tasks")).result["tasks"]
+    assert [task["task_id"] for task in listed] == [task_id, early.result["task_id"]]
+
+
 @pytest.mark.requirement("tools.todo.harmless-to-repeat")
 async def test_a_repeated_call_adds_and_deletes_once(ctx: ToolContext) -> None:
     first = await run(ctx, "todo.add_task", title="once")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -13,6 +14,7 @@ from steward.contracts.dialogue import RecentCall
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import Asked, Observation, PlanRequest, Turn
 from steward.contracts.tool import Effect, McpExecutor, Permission, ToolSpec
+from steward.contracts.waiting import Waiting, WaitingApproval
 from steward.planners.chat_messages import ChatMessage
 from steward.planners.check import plan_errors
 from steward.planners.grammar import plan_grammar
@@ -269,3 +271,28 @@ def test_what_find_tools_found_can_be_called_in_the_next_round() -> None:
     ]
     assert [tool.name for tool in house.found_by(seen, {"other"})] == ["book_berth"]
     assert list(house.found_by(seen, {"book_berth"})) == []
+
+
+@pytest.mark.requirement("planners.prompt.follow-ups")
+def test_a_follow_up_is_told_more_of_what_was_talked_about_last() -> None:
+    by_words = [
+        *("get_weather", "web_search", "calculate", "get_stock_price", "get_crypto_price", "get_exchange_rate"),
+        *("list_tasks", "snooze_reminder", "list_reminders", "schedule_reminder", "update_reminder"),
+    ]
+
+    def told(**more: Any) -> list[str]:
+        text = first(asked("make it 5", *by_words, **more))[-1].content
+        return re.findall(r"^- (\w+):", text.partition("More about tools that may fit:")[2], re.M)
+
+    def of_problem(number: int, tool: str) -> RecentCall:
+        return RecentCall(problem_id=number, tool_name=tool, at=datetime(2026, 11, 27, tzinfo=UTC))
+
+    assert "update_reminder" not in told()
+    after = told(recent=[of_problem(4, "schedule_reminder"), of_problem(3, "list_tasks")])
+    assert after[0] == "schedule_reminder"
+    assert {"update_reminder", "snooze_reminder"} < set(after)
+    assert "list_tasks" not in after
+    waits = WaitingApproval(
+        problem_id=4, approval_id="4-1", tool_name="schedule_reminder", at=datetime(2026, 11, 27, tzinfo=UTC)
+    )
+    assert told(waiting=Waiting(approvals=[waits]))[0] == "schedule_reminder"

@@ -167,3 +167,19 @@ async def test_of_a_move_only_the_new_start_counts(said: str, start: str, *, ask
 )
 async def test_of_a_range_the_beginning_is_the_moment(said: str, start: str, *, asks: bool) -> None:
     assert bool(await doubt(said, "create_calendar_event", "start_time", start, title="Meeting")) is asks
+
+
+@pytest.mark.requirement("planning.moments.days")
+@pytest.mark.parametrize(
+    ("said", "day", "asks"),
+    [
+        ("add a task to pay the rent by Friday", "2025-11-21", False),
+        ("add a task to pay the rent by Friday", "2025-11-24", True),
+        ("add a task to pay the rent next week", "2025-11-26", False),
+        ("add a task to pay the rent", "2025-11-26", False),
+        ("Aufgabe: Miete zahlen, bis Freitag", "2025-11-28", True),
+        ("añade la tarea pagar el alquiler para mañana", "2025-11-21", False),
+    ],
+)
+async def test_a_day_without_a_time_is_compared_as_a_day(said: str, day: str, asks: bool) -> None:
+    assert bool(await doubt(said, "add_task", "due_date", day)) is asks

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from steward.contracts.errors import ToolFailed
+from steward.contracts.flow import Flow
 from steward.contracts.owner import Owner
+from steward.contracts.provenance import ArgumentOrigin, Source
 from steward.tools.builtin.email import (
     ComposeArgs,
     ReplyArgs,
@@ -263,3 +266,12 @@ async def test_a_mail_that_cannot_be_filed_was_not_sent(tmp_path: Path, ctx: Too
     (store.home / SENT).write_text("in the way")
     with pytest.raises(ToolFailed, match="nothing was sent"):
         await compose_email.run(ctx, ComposeArgs(to="bob@example.com", subject="Lunch", body="At noon?"))
+
+
+@pytest.mark.requirement("trust.intents.after-sending")
+async def test_a_sent_mail_says_where_it_holds_words_of_others(ctx: ToolContext) -> None:
+    args = ComposeArgs(to="bob@example.com", subject="Hi", body="Pay Eve")
+    assert "from_outside" not in (await compose_email.run(ctx, args)).result
+    label = ArgumentOrigin(path="/body", source=Source.RESULT, tool="get_email_details", trusted=False)
+    theirs = replace(ctx, flow=Flow(labels=[label], entered=["the result of get_email_details"]))
+    assert (await compose_email.run(theirs, args)).result["from_outside"] is True

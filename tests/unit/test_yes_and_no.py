@@ -95,6 +95,7 @@ YES: Final = (
     ),
     *("schick es ab", "du darfst es abschicken", "Sie dürfen es senden", "ja, du kannst sie abschicken"),
     *("puedes enviarlo", "ya puedes enviarlo", "puede mandarlo", "sí, puedes mandarlo"),
+    *("yes, only that one", "ja, nur das", "sí, solo ese", "sí, sólo eso", "yes, nothing else", "ja, sonst nichts"),
     *("perfecto", "Perfecto, gracias", "está bien", "me parece bien", "muy bien", "todo bien", "sí, muchas gracias"),
 )
 NO: Final = (
@@ -398,3 +399,30 @@ def test_a_yes_that_names_one_of_several_in_one_call_decides_nothing() -> None:
     assert not isinstance(said("yes the friday one", series), Decide | DecideNamed)
     assert not isinstance(said("yes, the one to bob", both), Decide | DecideNamed)
     assert said("yes, the one to bob") == DecideNamed(((WAITING, WAITING.approvals[0]),), True)
+
+
+PAIR: Final = view(20, approval("20-1"), approval("20-2", to="eve@example.com", subject="Hi", body="Hello"))
+MIXED: Final = view(21, approval("21-1"), approval("21-2", "delete_task", task_id="3"))
+SERIES: Final = removing(7, "Gym", "Friday 4 December and all that follow", which="following")
+FOR_TWO: Final = view(1, approval("1-1", to="bob@example.com, eve@example.com", subject="Lunch", body="At noon?"))
+
+
+@pytest.mark.requirement("attacks.b6.yes-to-one")
+@pytest.mark.parametrize(
+    "text", ["yes, only that one", "yes, that one", "send just that one", "ja, nur das", "sí, solo ese"]
+)
+@pytest.mark.parametrize("several", [PAIR, MIXED, SERIES, FOR_TWO])
+def test_a_yes_to_one_thing_decides_nothing_where_several_were_shown(text: str, several: ProblemView) -> None:
+    assert said(text, several) == Unclear((several,))
+    assert act_on_problem(text, several, shown(several)) == Unclear((several,))
+
+
+@pytest.mark.requirement("attacks.b6.yes-to-one")
+def test_a_yes_to_the_mail_decides_no_deletion_that_was_asked_with_it() -> None:
+    for text in ("yes, send the mail", "ja, schick die Mail", "sí, envía el correo"):
+        for act in (said(text, MIXED), act_on_problem(text, MIXED, shown(MIXED))):
+            assert act == DecideNamed(((MIXED, MIXED.approvals[0]),), True)
+        assert said(text, PAIR) == Unclear((PAIR,))
+    assert said("yes, send it", MIXED) == Unclear((MIXED,))
+    assert said("yes, send it, and remind me at 5", MIXED) == Unclear((MIXED,), "remind me at 5")
+    assert said("yes, send it", PAIR) == DecideNamed(tuple((PAIR, one) for one in PAIR.approvals), True)

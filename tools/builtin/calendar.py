@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date, datetime, time, timedelta
-from typing import Annotated, Any
-
-from pydantic import BeforeValidator
+from typing import Any
 
 from steward.contracts.base import Json
 from steward.contracts.errors import EffectAbsent, ToolFailed
@@ -16,13 +14,12 @@ from steward.language.moments.written import in_words, span_in_words
 from steward.language.phrases import phrase
 from steward.tools.calendar.attendance import look_at
 from steward.tools.calendar.events import CalendarStore, Draft, Event, Look, checked_span, uid_for
-from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.context import DayOrMoment, ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import Bound, Spoken, binding, builtin, reconciler
 from steward.tools.ports import needed
 from steward.tools.repeats import in_plain_words
 
 MOST_EVENTS = 200
-_DATE_LENGTH = len("2026-03-02")
 _DEFAULT_SPAN = timedelta(days=7)
 _DEFAULT_LENGTH = timedelta(hours=1)
 _SHOWN_DESCRIPTION = 2_000
@@ -31,18 +28,11 @@ _PROVIDERS = frozenset({"google", "apple"})
 """By these, callers choose a service. A calendar that is called so comes first."""
 
 
-def day_or_moment(value: object) -> object:
-    """ISO 8601: a date alone is no midnight."""
-    if not isinstance(value, str):
-        return value
-    return datetime.fromisoformat(value) if len(value) > _DATE_LENGTH else date.fromisoformat(value)
-
-
 class GetEventsArgs(ToolArgs):
     """Arguments of get_calendar_events; a date without a time is the whole day."""
 
-    start_date: Annotated[datetime | date | None, BeforeValidator(day_or_moment)] = None
-    end_date: Annotated[datetime | date | None, BeforeValidator(day_or_moment)] = None
+    start_date: DayOrMoment | None = None
+    end_date: DayOrMoment | None = None
     calendar_source: str | None = None
 
 

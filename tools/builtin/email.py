@@ -68,7 +68,7 @@ async def compose_email(ctx: ToolContext, args: ComposeArgs) -> ToolResult:
     and refused only when there are any."""
     box = mailbox_of(ctx)
     to, cc = addresses(args.to), addresses(args.cc) if args.cc and args.cc.strip() else ""
-    return await _send(box, _new(ctx, box, to, args.subject or subject_of(args.body), args.body, cc))
+    return await _send(ctx, box, _new(ctx, box, to, args.subject or subject_of(args.body), args.body, cc))
 
 
 @binding("email.reply_email")
@@ -86,7 +86,7 @@ async def reply_email(ctx: ToolContext, args: ReplyArgs) -> ToolResult:
     if mail.message_id:
         message["In-Reply-To"] = mail.message_id
         message["References"] = mail.references
-    return await _send(box, message)
+    return await _send(ctx, box, message)
 
 
 @preview("email.reply_email")
@@ -122,7 +122,7 @@ async def forward_email(ctx: ToolContext, args: ForwardArgs) -> ToolResult:
     text = forwarded_text(mail, args.note or "", ctx.zone)
     message = _new(ctx, box, addresses(args.to), forwarded_subject(mail), text, "")
     add_attachments(message, raw)
-    return await _send(box, message)
+    return await _send(ctx, box, message)
 
 
 @preview("email.forward_email")
@@ -183,10 +183,10 @@ def _new(ctx: ToolContext, box: Mailbox, to: str, subject: str, body: str, cc: s
     return message
 
 
-async def _send(box: Mailbox, message: EmailMessage) -> ToolResult:
+async def _send(ctx: ToolContext, box: Mailbox, message: EmailMessage) -> ToolResult:
     delivery = await box.send(message)
     fields = {name.lower().replace("-", "_"): str(message[name] or "") for name in _SHOWN_OF_SENT}
-    return _sent(fields, delivery)
+    return _sent(ctx, fields, delivery)
 
 
 async def _found_among_sent(ctx: ToolContext) -> ToolResult | None:
@@ -195,14 +195,17 @@ async def _found_among_sent(ctx: ToolContext) -> ToolResult | None:
         return None
     mail, delivery = found
     fields = {"message_id": mail.message_id, "from": mail.sender, "to": mail.to, "subject": mail.subject, "cc": mail.cc}
-    return _sent(fields, delivery)
+    return _sent(ctx, fields, delivery)
 
 
 _SHOWN_OF_SENT = ("Message-ID", "From", "To", "Subject", "Cc")
 
 
-def _sent(fields: dict[str, str], delivery: Delivery) -> ToolResult:
+def _sent(ctx: ToolContext, fields: dict[str, str], delivery: Delivery) -> ToolResult:
+    """What was sent; words of others in it are the caller's, or those with which a server refused somebody."""
     result: dict[str, Any] = {name: value for name, value in fields.items() if value or name != "cc"}
+    if ctx.source or delivery.refused:
+        result["from_outside"] = True
     words = f"E-mail sent to {fields['to']}: “{fields['subject']}”"
     if delivery.filed_in:
         result["filed_in"] = delivery.filed_in

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import date, datetime, time, timedelta
-from typing import Annotated, Any, TypeAlias
-
-from pydantic import BeforeValidator
+from typing import Any, TypeAlias
 
 from steward.contracts.errors import ToolFailed
 from steward.language.moments.days import end_of, start_of
 from steward.language.moments.lengths import length_of
 from steward.language.moments.written import in_words
-from steward.tools.builtin.calendar import as_json, day_or_moment
+from steward.tools.builtin.calendar import as_json
 from steward.tools.calendar.attendance import look_at
 from steward.tools.calendar.events import Event
-from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.context import DayOrMoment, ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import builtin
 
 _FROM, _TO = time(9), time(18)
@@ -31,7 +29,7 @@ Day: TypeAlias = date
 class FindFreeTimeArgs(ToolArgs):
     """Arguments of find_free_time; a date without a time is the whole day."""
 
-    date: Annotated[datetime | Day | None, BeforeValidator(day_or_moment)] = None
+    date: DayOrMoment | None = None
     duration: str | None = None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from steward.contracts.base import Json
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import builtin
 from steward.tools.ports import needed
@@ -21,5 +22,7 @@ async def send_message(ctx: ToolContext, args: SendMessageArgs) -> ToolResult:
     message_id = await gateway.send(
         ctx.owner, f"message-{ctx.idempotency_key}", args.chat_id, args.text, ctx.requester.problem_id
     )
-    result = {"message_id": message_id, "chat_id": args.chat_id, "status": "sent"}
+    result: dict[str, Json] = {"message_id": message_id, "chat_id": args.chat_id, "status": "sent"}
+    if ctx.source:
+        result["from_outside"] = True
     return ToolResult(result=result, message=f"Message sent to {args.chat_id}: {args.text}")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any, TypeAlias
 
 from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolFailed
 from steward.contracts.shown import Shown, ShownField
-from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.context import DayOrMoment, ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import binding, builtin, preview, reconciler
 from steward.tools.named_things import Thing, thing_called, things_called
 from steward.tools.ports import TaskPriority, TaskRecord, TaskStatus, TodoStore, needed
@@ -22,12 +22,12 @@ _MOST_LOOKED_AT = 1_000
 
 
 class AddTaskArgs(ToolArgs):
-    """Arguments of add_task; `due_date` is an instant by now."""
+    """Arguments of add_task; `due_date` is a day, or an instant where a time of day was said."""
 
     title: str
     description: str | None = None
     priority: TaskPriority = "normal"
-    due_date: datetime | None = None
+    due_date: DayOrMoment | None = None
 
 
 class ListTasksArgs(ToolArgs):
@@ -51,7 +51,7 @@ class UpdateTaskArgs(ToolArgs):
     description: str | None = None
     status: TaskStatus | None = None
     priority: TaskPriority | None = None
-    due_date: datetime | None = None
+    due_date: DayOrMoment | None = None
 
 
 @builtin("todo.add_task")
@@ -270,9 +270,14 @@ def _json(task: TaskRecord, ctx: ToolContext) -> dict[str, Any]:
         "description": task.description,
         "status": task.status,
         "priority": task.priority,
-        "due_date": task.due_date.astimezone(ctx.zone).isoformat() if task.due_date else None,
+        "due_date": due.isoformat() if (due := _due(task, ctx)) else None,
         **of_source(task.source),
     }
+
+
+def _due(task: TaskRecord, ctx: ToolContext) -> date | None:
+    """The day, or the instant where the user is."""
+    return task.due_date.astimezone(ctx.zone) if isinstance(task.due_date, datetime) else task.due_date
 
 
 def _line(task: TaskRecord, ctx: ToolContext) -> str:
@@ -285,8 +290,8 @@ def _in_words(task: TaskRecord, ctx: ToolContext) -> str:
 
 def _marks(task: TaskRecord, ctx: ToolContext) -> str:
     marks = [task.priority + " priority"] if task.priority != "normal" else []
-    if task.due_date:
-        marks.append(f"due {ctx.in_words(task.due_date)}")
+    if due := _due(task, ctx):
+        marks.append(f"due {ctx.in_words(due)}")
     if task.status != "open":
         marks.append(task.status)
     return f" ({', '.join(marks)})" if marks else ""

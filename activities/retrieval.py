@@ -24,6 +24,7 @@ from steward.contracts.planning_activities import (
     RetrieveToolsOutput,
 )
 from steward.contracts.tool import Candidate
+from steward.contracts.tool_scope import ToolScope
 from steward.language.request_texts import texts_apart
 from steward.planners.chain import PlannerChain
 from steward.search.embedder import Embedder, packed, unpacked
@@ -92,7 +93,7 @@ class RetrievalActivities:
             found, source = await self._by_words(request, reasons), "full_text"
         if found is None:
             found, source = [Hit(spec.name, 0.0) for spec in self._registry.specs()], "catalogue"
-        known = [hit for hit in found if hit.tool not in off]
+        known = [hit for hit in found if hit.tool not in off and self._admits(request.scope, hit)]
         found = usable(known, self._registry.specs(), request.text, self._services.unset)
         left_out = {*off, *(hit.tool for hit in known if hit not in found)}
         limit = request.limit if source != "catalogue" else max(request.limit, _LARGEST_OFFER)
@@ -102,6 +103,8 @@ class RetrievalActivities:
         if request.request_tools:
             own = await asyncio.to_thread(self._own_tools.find, request.text, request.request_tools)
             candidates = beside(candidates, own, limit)
+        if request.scope is not None:
+            candidates = request.scope.kept(candidates)
         shown = "candidates" if request.whole else "offered"
         return RetrieveToolsOutput.model_validate(
             {
@@ -114,6 +117,10 @@ class RetrievalActivities:
             }
         )
 
+    def _admits(self, scope: ToolScope | None, hit: Hit) -> bool:
+        spec = self._registry.resolve(hit.tool)
+        return scope is None or (spec is not None and scope.admits(spec))
+
     async def _by_meaning(self, request: RetrieveToolsInput, left_out: int, reasons: list[str]) -> Sequence[Hit] | None:
         """`left_out`: how many tools must not take the place of others."""
         whole = request.embedding.embedded[:1]
@@ -122,7 +129,7 @@ class RetrievalActivities:
             return None
         vector, limit = unpacked(whole[0].vector), request.limit + left_out
         try:
-            hits = await self._retriever.find(request.text, vector, limit, ToolFilter(tenant=request.owner.tenant_id))
+            hits = await self._retriever.find(request.text, vector, limit, _filter_of(request))
         except Unavailable as away:
             reasons.append(f"tools were not searched by meaning: {away.detail}")
             return None
@@ -152,9 +159,8 @@ class RetrievalActivities:
         if not parts:
             return []
         texts, vectors = [part.text for part in parts], [unpacked(part.vector) for part in parts]
-        where = ToolFilter(tenant=request.owner.tenant_id)
         try:
-            found = await self._retriever.offer_apart(offered, texts, vectors, where)
+            found = await self._retriever.offer_apart(offered, texts, vectors, _filter_of(request))
         except Unavailable:
             return []
         return [candidate for candidate in found if candidate.name not in off]
@@ -181,3 +187,9 @@ class RetrievalActivities:
         except Unavailable as away:
             log.info("memories were not compared with the request: %s", away.detail)
             return None
+
+
+def _filter_of(request: RetrieveToolsInput) -> ToolFilter:
+    """What a search for this request may find."""
+    scope = request.scope or ToolScope()
+    return ToolFilter(request.owner.tenant_id, tuple(scope.permissions) or None, tuple(scope.types) or None)

@@ -76,13 +76,17 @@ class Knowledge:
         questions: QuestionStore,
         *,
         agent: str = DEFAULT_AGENT,
+        enough: float = ENOUGH,
+        shown: int = SHOWN,
     ) -> None:
-        """`agent` is whose documents tools ask that name nobody's."""
+        """`agent` is whose documents tools ask that name nobody's. A passage with a sentence at a cosine of `enough`
+        tells, and the first `shown` of them are the sources."""
         self._store = store
         self._index = index
         self._embedder = embedder
         self._questions = questions
         self.agent = agent
+        self._enough, self._shown = enough, shown
         self._asked: asyncio.Queue[Asked] = asyncio.Queue(_LOG_QUEUE)
         self.written = asyncio.Event()
         """Set by every write: the index has something to catch up with."""
@@ -98,7 +102,7 @@ class Knowledge:
         if not documents:
             return Found(0)
         ranked, degraded = await self.ranked(tenant_id, agent, question)
-        return found_in(documents, ranked, degraded)
+        return found_in(documents, ranked, degraded, enough=self._enough, shown=self._shown)
 
     async def ranked(self, tenant_id: str, agent: str, question: str) -> tuple[list[RankedPassage], str | None]:
         """The passages worth a look with their scores, best first, whether they tell or not; and why only words were
@@ -205,7 +209,7 @@ class Knowledge:
         passages = await self._store.passages(tenant_id, agent, list(words)[:_JUDGED])
         ordered = [(passages[one], shared.share) for one, shared in words.items() if one in passages]
         return [
-            RankedPassage(passage, share, share * ENOUGH / WORDS_ENOUGH, _sentences(passage)[:_SENTENCES])
+            RankedPassage(passage, share, share * self._enough / WORDS_ENOUGH, _sentences(passage)[:_SENTENCES])
             for passage, share in ordered
         ]
 
@@ -241,7 +245,7 @@ class Knowledge:
                 + DOCUMENT * of_documents[passage.document_id]
                 + WORDS * shared.weight / (shared.weight + _HALF_SURE)
             )
-            telling = max(best, ENOUGH if shared.share >= WORDS_ENOUGH else 0.0)
+            telling = max(best, self._enough if shared.share >= WORDS_ENOUGH else 0.0)
             ranked.append(RankedPassage(passage, score, telling, _telling(sentences, of_sentences)))
         return sorted(ranked, key=lambda one: (-one.score, one.passage.passage_id))
 
@@ -259,9 +263,16 @@ def _of_documents(passages: Sequence[FoundPassage], near: Mapping[int, float]) -
     }
 
 
-def found_in(documents: int, ranked: Sequence[RankedPassage], degraded: str | None = None) -> Found:
+def found_in(
+    documents: int,
+    ranked: Sequence[RankedPassage],
+    degraded: str | None = None,
+    *,
+    enough: float = ENOUGH,
+    shown: int = SHOWN,
+) -> Found:
     """Of ranked passages those that tell."""
-    sources = tuple(_source(one) for one in ranked if one.telling >= ENOUGH)[:SHOWN]
+    sources = tuple(_source(one) for one in ranked if one.telling >= enough)[:shown]
     return Found(documents, sources, max((one.telling for one in ranked), default=None), degraded)
 
 

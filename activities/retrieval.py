@@ -11,6 +11,7 @@ from collections.abc import Collection, Sequence
 
 from temporalio import activity
 
+from steward.activities.knowledge import Knowledge
 from steward.activities.memory import Memories
 from steward.activities.offered_tools import OfferedTools
 from steward.activities.usable_tools import usable
@@ -23,13 +24,16 @@ from steward.contracts.planning_activities import (
     RetrieveToolsInput,
     RetrieveToolsOutput,
 )
-from steward.contracts.tool import Candidate
+from steward.contracts.tool import Candidate, Effect
+from steward.contracts.tool_meaning import Does
 from steward.contracts.tool_scope import ToolScope
+from steward.language.moods import asks
 from steward.language.request_texts import texts_apart
 from steward.planners.chain import PlannerChain
+from steward.planners.embedded.known_answers import DOCUMENT, HELD, KEPT
 from steward.search.embedder import Embedder, packed, unpacked
 from steward.search.request_tools import RequestToolFinder, beside
-from steward.search.retrieval import ToolRetriever
+from steward.search.retrieval import ToolRetriever, as_candidate
 from steward.search.tool_index import Hit, ToolFilter
 from steward.sql.tools import ToolStore
 from steward.tools.ports import Services
@@ -55,6 +59,7 @@ class RetrievalActivities:
         planner: PlannerChain,
         services: Services,
         memories: Memories | None = None,
+        knowledge: Knowledge | None = None,
     ) -> None:
         self._embedder = embedder
         self._retriever = retriever
@@ -64,6 +69,7 @@ class RetrievalActivities:
         self._planner = planner
         self._services = services
         self._memories = memories
+        self._knowledge = knowledge
         self._offered = OfferedTools(registry)
 
     @activity.defn
@@ -100,6 +106,9 @@ class RetrievalActivities:
         candidates = self._retriever.offer(found, limit)
         candidates += await self._apart(request, candidates, left_out)
         candidates += await self._after(request, candidates, left_out)
+        if quick and asks(request.text):
+            candidates += self._of_what_is_kept(candidates, left_out)
+            candidates = await self._by_what_is_held(request, candidates)
         if request.request_tools:
             own = await asyncio.to_thread(self._own_tools.find, request.text, request.request_tools)
             candidates = beside(candidates, own, limit)
@@ -164,6 +173,31 @@ class RetrievalActivities:
         except Unavailable:
             return []
         return [candidate for candidate in found if candidate.name not in off]
+
+    def _of_what_is_kept(self, offered: Sequence[Candidate], off: Collection[str]) -> list[Candidate]:
+        """What looks into memories and documents: a question that no other tool is for may be answered there."""
+        known = {candidate.name for candidate in offered} | set(off)
+        return [
+            as_candidate(spec, 0.0)
+            for spec in self._registry.specs()
+            if spec.plannable
+            and spec.name not in known
+            and (spec.effect, spec.does) == (Effect.READ, Does.FIND)
+            and spec.of in KEPT
+        ]
+
+    async def _by_what_is_held(self, request: RetrieveToolsInput, offered: list[Candidate]) -> list[Candidate]:
+        """The candidates, what looks into documents scored by how near these come to telling: no description of a tool
+        says what they hold."""
+        if self._knowledge is None or not any(one.meaning.of == DOCUMENT for one in offered):
+            return offered
+        try:
+            held = await self._knowledge.holds(request.owner.tenant_id, request.text)
+        except Unavailable:
+            return offered
+        looks = (one.does is Does.FIND and one.meaning.of == DOCUMENT for one in offered)
+        scored = zip(offered, looks, strict=True)
+        return [one.model_copy(update={"score": HELD + held}) if held and is_look else one for one, is_look in scored]
 
     async def _after(
         self, request: RetrieveToolsInput, offered: Sequence[Candidate], off: Collection[str]

@@ -180,7 +180,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         if queues.PLANNER in names or (planner.quick and queues.PROBLEMS in names):
             planner.warm()
             await stack.enter_async_context(telling_planners(PlannerHealthStore(database), client.identity, planner))
-        retrieval = RetrievalActivities(embedder, retriever, tools, registry, planner, services, memories)
+        retrieval = RetrievalActivities(embedder, retriever, tools, registry, planner, services, memories, knowledge)
         planning = PlanningActivities(
             registry,
             planner,

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from steward.activities.conversation_window import ConversationWindow
-from steward.activities.knowledge import RankedPassage, found_in
+from steward.activities.knowledge_ranking import RankedPassage, found_in
 from steward.api.core.gateway_config import GatewayConfig
 from steward.config.settings import Settings
 from steward.contracts.errors import ErrorCode, Unavailable

@@ -8,7 +8,7 @@ import pytest
 
 from steward.contracts.plan import Observation, PlanRequest, ToolCall
 from steward.planners.embedded.answers import no_tool
-from steward.planners.embedded.known_answers import answer_found, look_for_answer
+from steward.planners.embedded.known_answers import HELD, answer_found, look_for_answer, told_by_documents
 from steward.planners.embedded.request_parts import Part
 from steward.search.retrieval import as_candidate
 from steward.tools.registry import Registry
@@ -74,3 +74,24 @@ def test_what_nothing_does_is_told_in_the_language_of_the_request(text: str, sai
     assert told.startswith(said)
     assert offer in told
     assert len(told.splitlines()) == 1
+
+
+@pytest.mark.requirement("documented.knowledge.held")
+@pytest.mark.parametrize(
+    ("text", "held", "tool"),
+    [
+        ("when does the school gate open?", 0.7, "ask_knowledge_base"),
+        ("when does the school gate open?", 0.4, "search_email"),
+        ("any mail about the school gate?", 0.7, "search_email"),
+        ("when does my school gate open?", 0.7, "search_email"),
+        ("open the school gate", 0.7, "search_email"),
+    ],
+)
+def test_what_documents_hold_is_asked_of_them(text: str, held: float, tool: str) -> None:
+    score = {"ask_knowledge_base": HELD + held}
+    offered = [one.model_copy(update={"score": score.get(one.name, 0.4)}) for one in TOOLS]
+    made = asked(text).model_copy(update={"candidates": offered})
+    chosen = next(one for one in offered if one.name == "search_email")
+    [part] = told_by_documents(made, [Part(text, chosen, 0.9)])
+    assert part.candidate is not None
+    assert part.candidate.name == tool

@@ -40,11 +40,13 @@ class ConversationWindow:
         *,
         messages: int = WINDOW_MESSAGES,
         tokens: int = WINDOW_TOKENS,
+        idle: timedelta = RECENT,
     ) -> None:
         self._problems = problems
         self._count = count
         self._messages = messages
         self._tokens = tokens
+        self._idle = idle
 
     async def turns(self, problem: ProblemInput) -> list[Turn]:
         """What was said before this problem, oldest first; nothing for a direct call, which nobody plans. A language
@@ -65,7 +67,7 @@ class ConversationWindow:
         if problem.tool_name is not None:
             return []
         place = problem.requester.conversation_id
-        return list(await self._problems.recent_calls(problem.owner, place, problem.problem_id, RECENT))
+        return list(await self._problems.recent_calls(problem.owner, place, problem.problem_id, self._idle))
 
 
 def fitting(turns: Sequence[Turn], count: CountTokens, tokens: int) -> list[Turn]:

@@ -10,29 +10,37 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 
+from steward.activities.knowledge_ranking import (
+    ENOUGH,
+    JUDGED,
+    LONGEST_EMBEDDED,
+    MOST_TOLD,
+    SHOWN,
+    RankedPassage,
+    as_embedded,
+    found_in,
+    of_documents,
+    promising,
+    sentences_of,
+    telling_sentences,
+    told_of,
+)
 from steward.contracts.errors import Unavailable
-from steward.contracts.knowledge import DEFAULT_AGENT, shown_source
+from steward.contracts.knowledge import DEFAULT_AGENT
 from steward.contracts.owner import Requester
 from steward.search.embedder import Embedder, Vectors
 from steward.search.knowledge_index import KnowledgeIndex, PassageVector
 from steward.sql.knowledge import FoundPassage, KnowledgeStore, SharedWords
 from steward.sql.questions import Asked, QuestionStore
-from steward.tools.documents.passages import sentences_in
-from steward.tools.knowledge_port import Found, Source
+from steward.tools.knowledge_port import Found
 from steward.tools.ports import utc_now
 
 _log = logging.getLogger(__name__)
 
-SHOWN: Final = 6
-"""Passages that an answer is made from at most."""
-ENOUGH: Final = 0.38
-"""Cosine of a passage's nearest sentence from which it tells of a question; chosen on one half of bench/kb and told on
-the other."""
 WORDS_ENOUGH: Final = 0.8
 """Share of a question's words from which a passage tells of it whatever its meaning, such as a name nobody knows, or
 while meanings cannot be compared."""
@@ -42,27 +50,10 @@ words. Measured on bench/kb."""
 _HALF_SURE: Final = 10.0
 """Weight of shared words that counts a half: about three rare ones."""
 _WIDE: Final = 40
-_JUDGED: Final = 14
-_SENTENCES: Final = 3
-_NEAR_BEST: Final = 0.6
-"""Of the best sentence's cosine: others of its passage that tell about as much are shown with it."""
 _UNSEEN: Final = 0.8
 """Of its best sentence's cosine: what a passage that only words found is taken to have."""
-_BEST_OF_DOCUMENT: Final = 3
-_EMBEDDED: Final = 1_200
-_MOST_SENTENCES: Final = 14
 _AT_ONCE: Final = 256
 _LOG_QUEUE: Final = 1_000
-
-
-@dataclass(frozen=True, slots=True)
-class RankedPassage:
-    """A passage, what it is ranked by, whether it tells (from 0 to 1), and the sentences in it that tell most."""
-
-    passage: FoundPassage
-    score: float
-    telling: float
-    sentences: Sequence[str]
 
 
 class Knowledge:
@@ -76,13 +67,17 @@ class Knowledge:
         questions: QuestionStore,
         *,
         agent: str = DEFAULT_AGENT,
+        enough: float = ENOUGH,
+        shown: int = SHOWN,
     ) -> None:
-        """`agent` is whose documents tools ask that name nobody's."""
+        """`agent` is whose documents tools ask that name nobody's. A passage with a sentence at a cosine of `enough`
+        tells, and the first `shown` of them are the sources."""
         self._store = store
         self._index = index
         self._embedder = embedder
         self._questions = questions
         self.agent = agent
+        self._enough, self._shown = enough, shown
         self._asked: asyncio.Queue[Asked] = asyncio.Queue(_LOG_QUEUE)
         self.written = asyncio.Event()
         """Set by every write: the index has something to catch up with."""
@@ -98,7 +93,13 @@ class Knowledge:
         if not documents:
             return Found(0)
         ranked, degraded = await self.ranked(tenant_id, agent, question)
-        return found_in(documents, ranked, degraded)
+        told = told_of(question, ranked)
+        return found_in(documents, told, degraded, enough=self._enough, shown=self._shown)
+
+    async def holds(self, tenant_id: str, question: str) -> float:
+        """How near the documents of `agent` come to telling, from 0 to 1; 0 where they do not. Raises Unavailable."""
+        found = await self.search(tenant_id, self.agent, question)
+        return (found.best or 0.0) if found.sources else 0.0
 
     async def ranked(self, tenant_id: str, agent: str, question: str) -> tuple[list[RankedPassage], str | None]:
         """The passages worth a look with their scores, best first, whether they tell or not; and why only words were
@@ -111,7 +112,7 @@ class Knowledge:
             _log.warning("documents are searched by words alone: %s", error.detail)
             why = f"documents were searched by words alone: {error.detail}"
             return await self._by_words_alone(tenant_id, agent, words), why
-        passages = await self._store.passages(tenant_id, agent, _promising(near, words))
+        passages = await self._store.passages(tenant_id, agent, promising(near, words))
         return await asyncio.to_thread(self._judge, vector, list(passages.values()), near, words), None
 
     def log(self, requester: Requester, agent: str, key: str, question: str, found: Found) -> None:
@@ -154,7 +155,7 @@ class Knowledge:
         """Make vectors of so many more passages; (how many passages have one, of how many). Raises Unavailable."""
         waiting = await self._store.unembedded(document_id, version, self.model, limit)
         if waiting:
-            texts = [_as_embedded(one.title, one.heading, one.text) for one in waiting]
+            texts = [as_embedded(one.title, one.heading, one.text) for one in waiting]
             vectors = await asyncio.to_thread(self._embedder.embed, texts)
             packed = [vector.astype("<f4").tobytes() for vector in vectors]
             pairs = [(one.passage_id, vector) for one, vector in zip(waiting, packed, strict=True)]
@@ -202,15 +203,15 @@ class Knowledge:
     async def _by_words_alone(
         self, tenant_id: str, agent: str, words: Mapping[int, SharedWords]
     ) -> list[RankedPassage]:
-        passages = await self._store.passages(tenant_id, agent, list(words)[:_JUDGED])
+        passages = await self._store.passages(tenant_id, agent, list(words)[:JUDGED])
         ordered = [(passages[one], shared.share) for one, shared in words.items() if one in passages]
         return [
-            RankedPassage(passage, share, share * ENOUGH / WORDS_ENOUGH, _sentences(passage)[:_SENTENCES])
+            RankedPassage(passage, share, share * self._enough / WORDS_ENOUGH, sentences_of(passage)[:MOST_TOLD])
             for passage, share in ordered
         ]
 
     def _embed_one(self, text: str) -> Vectors:
-        vector: Vectors = self._embedder.embed([text[:_EMBEDDED]])[0]
+        vector: Vectors = self._embedder.embed([text[:LONGEST_EMBEDDED]])[0]
         return vector
 
     def _judge(
@@ -221,14 +222,14 @@ class Knowledge:
         words: Mapping[int, SharedWords],
     ) -> list[RankedPassage]:
         """Every passage with its score and the sentences that tell most, best first."""
-        split = [_sentences(passage) for passage in passages]
+        split = [sentences_of(passage) for passage in passages]
         reported = [
-            _as_embedded("", passage.heading.rpartition(" > ")[2], sentence)
+            as_embedded("", passage.heading.rpartition(" > ")[2], sentence)
             for passage, sentences in zip(passages, split, strict=True)
             for sentence in sentences
         ]
         cosines = self._embedder.embed(reported) @ question if reported else np.zeros(0, np.float32)
-        of_documents = _of_documents(passages, near)
+        by_document = of_documents(passages, near)
         ranked, at = [], 0
         for passage, sentences in zip(passages, split, strict=True):
             of_sentences = cosines[at : at + len(sentences)]
@@ -238,61 +239,9 @@ class Knowledge:
             score = (
                 PASSAGE * near.get(passage.passage_id, best * _UNSEEN)
                 + SENTENCE * best
-                + DOCUMENT * of_documents[passage.document_id]
+                + DOCUMENT * by_document[passage.document_id]
                 + WORDS * shared.weight / (shared.weight + _HALF_SURE)
             )
-            telling = max(best, ENOUGH if shared.share >= WORDS_ENOUGH else 0.0)
-            ranked.append(RankedPassage(passage, score, telling, _telling(sentences, of_sentences)))
+            telling = max(best, self._enough if shared.share >= WORDS_ENOUGH else 0.0)
+            ranked.append(RankedPassage(passage, score, telling, telling_sentences(sentences, of_sentences)))
         return sorted(ranked, key=lambda one: (-one.score, one.passage.passage_id))
-
-
-def _of_documents(passages: Sequence[FoundPassage], near: Mapping[int, float]) -> dict[int, float]:
-    """By document, the mean cosine of its best passages; one that was not near counts as the farthest that was."""
-    farthest = min(near.values(), default=0.0)
-    cosines: dict[int, list[float]] = {}
-    for passage in passages:
-        cosines.setdefault(passage.document_id, []).append(near.get(passage.passage_id, farthest))
-    return {
-        document: sum((sorted(found, reverse=True) + [farthest] * _BEST_OF_DOCUMENT)[:_BEST_OF_DOCUMENT])
-        / _BEST_OF_DOCUMENT
-        for document, found in cosines.items()
-    }
-
-
-def found_in(documents: int, ranked: Sequence[RankedPassage], degraded: str | None = None) -> Found:
-    """Of ranked passages those that tell."""
-    sources = tuple(_source(one) for one in ranked if one.telling >= ENOUGH)[:SHOWN]
-    return Found(documents, sources, max((one.telling for one in ranked), default=None), degraded)
-
-
-def _source(one: RankedPassage) -> Source:
-    found = one.passage
-    place = (found.number, found.begins, found.ends, found.text)
-    return Source(
-        found.document_id, found.title, shown_source(found.source), found.heading, *place, one.score, one.sentences
-    )
-
-
-def _promising(near: Mapping[int, float], words: Mapping[int, SharedWords]) -> list[int]:
-    """The passages worth a closer look: the nearest, and those that share most words."""
-    return list(dict.fromkeys([*list(near)[:_JUDGED], *list(words)[: _JUDGED // 2]]))
-
-
-def _as_embedded(title: str, heading: str, text: str) -> str:
-    """What is said of a passage when it is compared: its headings belong to it."""
-    parts = [title if title and not heading.startswith(title) else "", heading.replace(" > ", ". ")]
-    return "\n".join(part for part in (*parts, text) if part)[:_EMBEDDED]
-
-
-def _sentences(passage: FoundPassage) -> list[str]:
-    text = passage.text
-    return [" ".join(text[begins:ends].split()) for begins, ends in sentences_in(text)][:_MOST_SENTENCES]
-
-
-def _telling(sentences: Sequence[str], cosines: Vectors) -> list[str]:
-    """The sentences nearest to the question, in their order."""
-    if not len(sentences):
-        return []
-    enough = float(cosines.max()) * _NEAR_BEST
-    chosen = sorted(range(len(sentences)), key=lambda at: -float(cosines[at]))[:_SENTENCES]
-    return [sentences[at] for at in sorted(chosen) if float(cosines[at]) >= enough]

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from typing import Final
 
@@ -98,7 +99,10 @@ class Memories:
         return deleted
 
     async def recall_facts(self, owner: Owner, query: str, limit: int) -> Recalled[Fact]:
-        """The facts that are about `query`, best first."""
+        """The facts that are about `query`, best first; what was told a moment ago is among them."""
+        with suppress(Unavailable):
+            if await self._store.unindexed(self._index.collection, 1):
+                await self.follow_now()
         shares = await self._store.facts_by_words(owner, query, _WIDE + limit)
         near, away = await self._near("fact", owner, query, limit)
         scores = _scores(shares, near, NEAR_ENOUGH["fact"])
@@ -173,6 +177,17 @@ class Memories:
     async def count_of(self, owner: Owner) -> int:
         """How many vectors the index has of a user. Raises Unavailable."""
         return await self._index.count_of(owner)
+
+    async def follow_now(self) -> bool:
+        """Bring the index after PostgreSQL, unless that takes long. Who is away says the search."""
+        try:
+            async with asyncio.timeout(_CATCH_UP_S):
+                await self.catch_up()
+        except TimeoutError:
+            return False
+        except Unavailable as error:
+            _log.info("the memory index is behind: %s", error.detail)
+        return True
 
     async def catch_up(self) -> int:
         """Bring the index after PostgreSQL, of every user. Returns how many memories it had to touch.
@@ -253,15 +268,10 @@ class MemoryActivities:
         return hits, DegradedPart(code=recalled.code or ErrorCode.INTERNAL, detail=recalled.degraded)
 
     async def _behind(self) -> DegradedPart | None:
-        """What to say when the index could not be brought after PostgreSQL in time. Who is away says the search."""
-        try:
-            async with asyncio.timeout(_CATCH_UP_S):
-                await self._memories.catch_up()
-        except TimeoutError:
-            return DegradedPart(code="index_behind", detail="the index of meanings is still behind what was written")
-        except Unavailable as error:
-            _log.info("the memory index is behind: %s", error.detail)
-        return None
+        """What to say when the index could not be brought after PostgreSQL in time."""
+        if await self._memories.follow_now():
+            return None
+        return DegradedPart(code="index_behind", detail="the index of meanings is still behind what was written")
 
 
 def _report(away: Unavailable | None) -> tuple[str | None, str | None]:

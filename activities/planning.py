@@ -171,8 +171,10 @@ class PlanningActivities:
         known = {candidate.name for candidate in request.candidates}
         off = await self._services.switched_off()
         found = {tool.name: tool for tool in self._house.found_by(request.observations, known) if tool.name not in off}
-        candidates = [*request.candidates, *found.values()]
-        return request.model_copy(update={"candidates": candidates, "house": self._house.named(off)})
+        candidates, house = [*request.candidates, *found.values()], self._house.named(off)
+        if request.scope is not None:
+            candidates, house = request.scope.kept(candidates), request.scope.kept(house)
+        return request.model_copy(update={"candidates": candidates, "house": house})
 
     def _doubt(self, prepared: Sequence[PreparedCall], request: PlanRequest, trust: Trust, lang: str) -> None:
         """Have a human asked where a model's moment is another than the user's words say, and of all that acts where

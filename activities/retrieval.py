@@ -11,6 +11,7 @@ from collections.abc import Collection, Sequence
 
 from temporalio import activity
 
+from steward.activities.knowledge import Knowledge
 from steward.activities.memory import Memories
 from steward.activities.offered_tools import OfferedTools
 from steward.activities.usable_tools import usable
@@ -23,12 +24,16 @@ from steward.contracts.planning_activities import (
     RetrieveToolsInput,
     RetrieveToolsOutput,
 )
-from steward.contracts.tool import Candidate
+from steward.contracts.tool import Candidate, Effect
+from steward.contracts.tool_meaning import Does
+from steward.contracts.tool_scope import ToolScope
+from steward.language.moods import asks
 from steward.language.request_texts import texts_apart
 from steward.planners.chain import PlannerChain
+from steward.planners.embedded.known_answers import DOCUMENT, HELD, KEPT
 from steward.search.embedder import Embedder, packed, unpacked
 from steward.search.request_tools import RequestToolFinder, beside
-from steward.search.retrieval import ToolRetriever
+from steward.search.retrieval import ToolRetriever, as_candidate
 from steward.search.tool_index import Hit, ToolFilter
 from steward.sql.tools import ToolStore
 from steward.tools.ports import Services
@@ -54,6 +59,7 @@ class RetrievalActivities:
         planner: PlannerChain,
         services: Services,
         memories: Memories | None = None,
+        knowledge: Knowledge | None = None,
     ) -> None:
         self._embedder = embedder
         self._retriever = retriever
@@ -63,6 +69,7 @@ class RetrievalActivities:
         self._planner = planner
         self._services = services
         self._memories = memories
+        self._knowledge = knowledge
         self._offered = OfferedTools(registry)
 
     @activity.defn
@@ -92,16 +99,21 @@ class RetrievalActivities:
             found, source = await self._by_words(request, reasons), "full_text"
         if found is None:
             found, source = [Hit(spec.name, 0.0) for spec in self._registry.specs()], "catalogue"
-        known = [hit for hit in found if hit.tool not in off]
+        known = [hit for hit in found if hit.tool not in off and self._admits(request.scope, hit)]
         found = usable(known, self._registry.specs(), request.text, self._services.unset)
         left_out = {*off, *(hit.tool for hit in known if hit not in found)}
         limit = request.limit if source != "catalogue" else max(request.limit, _LARGEST_OFFER)
         candidates = self._retriever.offer(found, limit)
         candidates += await self._apart(request, candidates, left_out)
         candidates += await self._after(request, candidates, left_out)
+        if quick and asks(request.text):
+            candidates += self._of_what_is_kept(candidates, left_out)
+            candidates = await self._by_what_is_held(request, candidates)
         if request.request_tools:
             own = await asyncio.to_thread(self._own_tools.find, request.text, request.request_tools)
             candidates = beside(candidates, own, limit)
+        if request.scope is not None:
+            candidates = request.scope.kept(candidates)
         shown = "candidates" if request.whole else "offered"
         return RetrieveToolsOutput.model_validate(
             {
@@ -114,6 +126,10 @@ class RetrievalActivities:
             }
         )
 
+    def _admits(self, scope: ToolScope | None, hit: Hit) -> bool:
+        spec = self._registry.resolve(hit.tool)
+        return scope is None or (spec is not None and scope.admits(spec))
+
     async def _by_meaning(self, request: RetrieveToolsInput, left_out: int, reasons: list[str]) -> Sequence[Hit] | None:
         """`left_out`: how many tools must not take the place of others."""
         whole = request.embedding.embedded[:1]
@@ -122,7 +138,7 @@ class RetrievalActivities:
             return None
         vector, limit = unpacked(whole[0].vector), request.limit + left_out
         try:
-            hits = await self._retriever.find(request.text, vector, limit, ToolFilter(tenant=request.owner.tenant_id))
+            hits = await self._retriever.find(request.text, vector, limit, _filter_of(request))
         except Unavailable as away:
             reasons.append(f"tools were not searched by meaning: {away.detail}")
             return None
@@ -152,12 +168,36 @@ class RetrievalActivities:
         if not parts:
             return []
         texts, vectors = [part.text for part in parts], [unpacked(part.vector) for part in parts]
-        where = ToolFilter(tenant=request.owner.tenant_id)
         try:
-            found = await self._retriever.offer_apart(offered, texts, vectors, where)
+            found = await self._retriever.offer_apart(offered, texts, vectors, _filter_of(request))
         except Unavailable:
             return []
         return [candidate for candidate in found if candidate.name not in off]
+
+    def _of_what_is_kept(self, offered: Sequence[Candidate], off: Collection[str]) -> list[Candidate]:
+        """What looks into memories and documents: a question that no other tool is for may be answered there."""
+        known = {candidate.name for candidate in offered} | set(off)
+        return [
+            as_candidate(spec, 0.0)
+            for spec in self._registry.specs()
+            if spec.plannable
+            and spec.name not in known
+            and (spec.effect, spec.does) == (Effect.READ, Does.FIND)
+            and spec.of in KEPT
+        ]
+
+    async def _by_what_is_held(self, request: RetrieveToolsInput, offered: list[Candidate]) -> list[Candidate]:
+        """The candidates, what looks into documents scored by how near these come to telling: no description of a tool
+        says what they hold."""
+        if self._knowledge is None or not any(one.meaning.of == DOCUMENT for one in offered):
+            return offered
+        try:
+            held = await self._knowledge.holds(request.owner.tenant_id, request.text)
+        except Unavailable:
+            return offered
+        looks = (one.does is Does.FIND and one.meaning.of == DOCUMENT for one in offered)
+        scored = zip(offered, looks, strict=True)
+        return [one.model_copy(update={"score": HELD + held}) if held and is_look else one for one, is_look in scored]
 
     async def _after(
         self, request: RetrieveToolsInput, offered: Sequence[Candidate], off: Collection[str]
@@ -181,3 +221,9 @@ class RetrievalActivities:
         except Unavailable as away:
             log.info("memories were not compared with the request: %s", away.detail)
             return None
+
+
+def _filter_of(request: RetrieveToolsInput) -> ToolFilter:
+    """What a search for this request may find."""
+    scope = request.scope or ToolScope()
+    return ToolFilter(request.owner.tenant_id, tuple(scope.permissions) or None, tuple(scope.types) or None)

@@ -184,8 +184,8 @@ class QueryMetadata(Message):
 
 
 class QueryAnswer(Message):
-    """The answer of POST /query. `intent` is the tool that the first plan chose, `answer` or `question` for a plan
-    without one, null when nothing was planned; `thinking` what the model wrote before its plans, if it did."""
+    """The answer of POST /query. `intent` is the family of the tool that the first plan chose, `answer` or `question`
+    for a plan without one, null when nothing was planned; `thinking` what the model wrote before its plans, if any."""
 
     response: str
     thinking: str | None = None

@@ -134,8 +134,9 @@ class Gateway:
         decides = request.confirm is not None or request.tool_name == CONFIRM_ACTION
         principal = principal.acting_for(request.user_id)
         principal.require(Scope.APPROVE if decides else Scope.CALL)
-        if (request.model or request.reasoning) and (decides or request.problem_id is not None):
-            line = "model, reasoning: go with a new request; a problem keeps what it began with"
+        chosen = request.model or request.reasoning or request.tools
+        if chosen and (decides or request.problem_id is not None):
+            line = "model, reasoning, tools: go with a new request; a problem keeps what it began with"
             raise Unprocessable(line, errors=[line])
         wait = self._wait(wait_s)
         meant = {**request.model_dump(mode="json"), "mcp_url": origin.mcp_url}

@@ -18,6 +18,8 @@ router = APIRouter(tags=["health"])
 _UNREADY: Final[dict[int | str, dict[str, Any]]] = {
     503: {"model": dict[str, Any], "description": "A part is away, or cannot write"}
 }
+_WORDS: Final = {"ok": ("ok", "degraded"), "healthy": ("healthy", "unhealthy")}
+"""Of the status at /health, as the operator's probes know them."""
 _LINKS: Final = {"documentation": "/docs", "openapi": "/openapi.json", "tools": "/tool/list", "problems": "/problems"}
 
 
@@ -56,8 +58,9 @@ async def health(gateway: GatewayDep) -> Response:
         gateway.tools.broken_off(),
     )
     ready = all(part.ok for part in parts.values())
+    good, bad = _WORDS[gateway.config.health_words]
     body = {
-        "status": "ok" if ready else "degraded",
+        "status": good if ready else bad,
         "version": _version(),
         "parts": {n: asdict(p) for n, p in parts.items()},
         # A reason may hold a server's words or a path, and this door is open to everyone.

@@ -35,6 +35,8 @@ def load_mcp_servers(path: Path | None) -> list[McpServer]:
     faults: list[str] = []
     servers = [server for entry in entries if (server := _server(entry, faults)) is not None]
     names = [server.name for server in servers]
+    stores = [server.name for server in servers if server.credentials is not None]
+    faults += [f"{name}.credentials: {stores[0]} is the secret store already" for name in stores[1:]]
     faults += [f"{name}: named more than once" for name in sorted(set(names)) if names.count(name) > 1]
     if faults:
         raise SettingsError([f"STEWARD_MCP_SERVERS: {path}: {fault}" for fault in faults])

@@ -21,6 +21,7 @@ from steward.config.internet import InternetSettings
 from steward.config.models import AllowedModel, allowed_models, models_of_tenants
 from steward.config.paths import OWN_TOOLS, data_folder
 from steward.config.retention import RetentionSettings
+from steward.config.tuning import TuningSettings
 from steward.config.types import Entries, Folder, NamedValues, Paths, Planners, Port, Url
 from steward.config.values import dsn, host_and_port, known_level, local_timezone, state_keys, time_zone, user_name
 from steward.contracts.defaults import ANSWER_WAIT_S, APPROVAL_TTL_S, PLAN_TIMEOUT_S, PLANS_OF_ENDPOINT
@@ -32,7 +33,7 @@ Origin: TypeAlias = Literal["argument", "env", ".env", "yaml", "default"]
 Dsn: TypeAlias = Annotated[SecretStr, AfterValidator(dsn)]
 
 
-class Settings(RetentionSettings, InternetSettings, IdentitySettings):
+class Settings(TuningSettings, RetentionSettings, InternetSettings, IdentitySettings):
     """What every process can be told. Constructed directly it takes nothing from outside: `Settings(home=...)` is
     defaults plus arguments; `load_settings` adds environment, .env and temporal-dev.yaml.
     """
@@ -289,6 +290,11 @@ class Settings(RetentionSettings, InternetSettings, IdentitySettings):
     def models_of_tenants(self) -> dict[str, tuple[str, ...]]:
         """The names of their models by tenant, for those that have a list of their own."""
         return models_of_tenants(self.tenant_models, self.allowed_models)
+
+    @property
+    def local_embed_model(self) -> str:
+        """The embedding model that is used on this machine: where an endpoint embeds, the default one finds tools."""
+        return str(type(self).model_fields["embed_model"].default) if self.embed_base_url else self.embed_model
 
     @property
     def tools_folder(self) -> Path:

@@ -54,6 +54,16 @@ class ToolOverride(_Entry):
     """Whether its results are the user's own; as the server's `trust` says, unless it is said otherwise."""
 
 
+class CredentialSource(_Entry):
+    """By which tool a server tells a credential: the names of its parameters, and where the value stands in what it
+    answers (a dotted path of the structured answer; unset, its one text). Nobody else can call that tool."""
+
+    tool: str = Field(min_length=1)
+    item: str = "item_name"
+    vault: str = "vault"
+    value: str | None = Field(default=None, min_length=1)
+
+
 class McpServer(_Entry):
     """One server: a `command` to start (its standard streams are the connection) or the `url` of one that runs.
 
@@ -76,6 +86,8 @@ class McpServer(_Entry):
     effect: Effect | None = None
     timeout_s: float = Field(default=CALL_TIMEOUT_S, gt=0, le=900)
     roots: list[str] = Field(default_factory=list)
+    credentials: CredentialSource | None = None
+    """Where it is the secret store."""
     tools: dict[str, ToolOverride] = Field(default_factory=dict)
     """By the tool's own name at the server."""
 

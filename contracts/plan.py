@@ -15,6 +15,7 @@ from steward.contracts.provenance import ArgumentOrigin, as_labels
 from steward.contracts.security import SecurityNote
 from steward.contracts.tool import Candidate, Effect, OfferedTool, ToolSpec
 from steward.contracts.tool_meaning import NOTHING_KNOWN, Meaning
+from steward.contracts.tool_scope import ToolScope
 from steward.contracts.waiting import Waiting
 
 Labels: TypeAlias = Annotated[list[ArgumentOrigin], BeforeValidator(as_labels)]
@@ -257,6 +258,8 @@ class PlanRequest(RequestMessage):
     model: ModelChoice = Field(default_factory=ModelChoice)
     request_tools: list[ToolSpec] = Field(default_factory=list)
     """Those of the candidates that no catalogue has: tools of the MCP server that the request named."""
+    scope: ToolScope | None = None
+    """What it is kept to, of the house as well."""
     said: list[str] = Field(default_factory=list)
     """The user's own words: the request as it was typed, and the replies. `text` may have been read in full."""
     settled: list[str] = Field(default_factory=list)

@@ -16,6 +16,7 @@ from steward.contracts.owner import OwnedMessage, RequestMessage
 from steward.contracts.plan import ModelChoice, PlanResult, ToolCall
 from steward.contracts.problem import Verification
 from steward.contracts.tool import Candidate, OfferedTool, ToolSpec
+from steward.contracts.tool_scope import ToolScope
 
 
 class PrepareCallsInput(RequestMessage):
@@ -88,6 +89,7 @@ class RetrieveToolsInput(OwnedMessage):
     """Tools that the problem has for itself, to be found beside the catalogue's."""
     recent_tools: list[str] = Field(default_factory=list)
     """Tools the conversation just talked about: they and what belongs to them are offered as well."""
+    scope: ToolScope | None = None
 
 
 class RetrieveToolsOutput(Message):

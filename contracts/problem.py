@@ -18,6 +18,7 @@ from steward.contracts.plan import Budget, ModelChoice
 from steward.contracts.provenance import ArgumentOrigin
 from steward.contracts.step import Step
 from steward.contracts.tool_meaning import NOTHING_KNOWN, Meaning
+from steward.contracts.tool_scope import ToolScope
 
 
 class ProblemStatus(StrEnum):
@@ -78,6 +79,8 @@ class ProblemInput(RequestMessage):
     """Whether a language model is asked first for its plans: then no rule reads the words of a message."""
     mcp_url: str | None = None
     """An MCP server whose tools are this problem's alone; on the operator's list when the problem was opened."""
+    tools: ToolScope | None = None
+    """What its plans are kept to."""
     history_limit: int = 4_000
     """Events after which the workflow continues as new, even before the server suggests it."""
 

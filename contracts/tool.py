@@ -14,6 +14,8 @@ from steward.contracts.permissions import Permission as Permission
 from steward.contracts.tool_meaning import NOTHING_KNOWN, Does, Kind, Meaning, Role
 from steward.contracts.tool_proposals import propose
 
+STORE: Final = "store:"
+"""What stands before an item's name where a secret is one of the secret store's."""
 CALLERS_OWN: Final = frozenset({"user_id", "agent_id"})
 """What callers write among the arguments of any tool to say who asks, which no argument says here."""
 
@@ -36,7 +38,8 @@ class HttpExecutor(Message):
     """A JSON service reached by this entry alone.
 
     `url`, `query`, `headers` and `body` may hold `{argument}` placeholders; `secret_headers` maps a header to the
-    name of a secret, which is read from the environment of the worker and never enters a history.
+    name of a secret, which is read from the environment of the worker and never enters a history, or to
+    `Bearer store:[vault/]item`, an item of the secret store.
     """
 
     kind: Literal["http"] = "http"

@@ -11,6 +11,7 @@ from steward.contracts.approval import Approval, asked_together
 from steward.contracts.base import Message, WireMessage
 from steward.contracts.plan import Reasoning
 from steward.contracts.problem import ProblemStatus, ProblemView, Question, Verification
+from steward.contracts.tool_scope import ToolScopeBody
 from steward.contracts.user_ids import FORMAT
 
 MAX_TEXT = 10_000
@@ -58,7 +59,7 @@ class ToolCallRequest(WireMessage):
 
     `tool_name` with `args` is a direct call; `text` alone is planned (or replies to the user's open question in that
     conversation); `problem_id` with `text` replies; `problem_id` with `confirm`, or tool confirm_action, decides.
-    `model` and `reasoning` are what a text, or execute_task, is planned with.
+    `model` and `reasoning` are what a text, or execute_task, is planned with, `tools` the tools it is kept to.
     """
 
     cmd: Literal["tool/call"] = "tool/call"
@@ -72,6 +73,7 @@ class ToolCallRequest(WireMessage):
     idempotency_key: Name | None = None
     model: Name | None = None
     reasoning: Reasoning | None = None
+    tools: ToolScopeBody | None = None
 
 
 class PendingApproval(Approval):

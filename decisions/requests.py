@@ -42,6 +42,7 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
         round=state.rounds_used + 1,
         model=state.model,
         request_tools=state.own_tools(tool.name for tool in named),
+        scope=given.tools,
         said=[*filter(None, [given.text]), *state.messages[1:], *settled],
         settled=settled,
         flow=state.flow,
@@ -63,6 +64,7 @@ def search_input(state: ProblemState, text: str, embedding: EmbedTextOutput) -> 
         model=state.model,
         request_tools=state.request_tools or [],
         recent_tools=list(dict.fromkeys(call.tool_name for call in state.recent)),
+        scope=given.tools,
     )
 
 

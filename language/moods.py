@@ -58,6 +58,11 @@ def mood_of(text: str) -> Mood:
     return next((mood for mood, opening in _OPENINGS if opening.match(message)), Mood.ORDER)
 
 
+def asks(text: str) -> bool:
+    """Whether a message is a question, by how it begins or ends."""
+    return mood_of(text) is Mood.QUESTION or text.rstrip().endswith("?")
+
+
 def only_asks(text: str) -> bool:
     """Whether a message wants to know something, and nothing of it orders more: "is the door locked?", not "is the door
     locked? if not, lock it". Nor does it ask what Steward did ("have you sent it?"). What cannot be told orders."""

@@ -90,6 +90,11 @@ def _tells_of_speaker(sentence: str) -> bool:
     return _SPEAKER.search(sentence) is not None or _SPEAKER_OWNS.match(sentence) is not None
 
 
+def prefers(message: str) -> bool:
+    """Whether a fact is what somebody likes: "I prefer the standup at 9am" asks for nothing at nine."""
+    return _TOPICS["preferences"].search(message) is not None
+
+
 def topics() -> tuple[str, ...]:
     """Every kind of fact there is a word for."""
     return tuple(_TOPICS)

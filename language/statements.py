@@ -47,6 +47,8 @@ _NO_CALLING: Final = frozenset(words_for("no_callings"))
 _PASSING: Final = re.compile(rf"\b(?:{any_of('passing')})\b", re.I)
 _OWN: Final = re.compile(rf"\b(?:{any_of('own')})\b", re.I)
 _BEFORE: Final = re.compile(rf"(?:(?:{any_of('before_things')}) ){{1,2}}", re.I)
+_DONE_ORDER: Final = re.compile(rf"(?:{any_of('done_orders')}) (?P<what>.+) (?:{any_of('done_as')})", re.I)
+"""Matches the "mark laundry as" of "mark laundry as done"."""
 _CHECKS: Final = {
     lang: re.compile(rf"(?:{'|'.join(words)})\b", re.I) for lang, words in by_language("check_openings").items()
 }
@@ -140,7 +142,8 @@ def _statement(lang: str, kind: Kind, match: re.Match[str]) -> Statement | None:
     if not what or not _makes(kind, what):
         return None
     if kind in ("done", "did"):
-        what = _without_kind(_BEFORE.sub("", what))
+        ordered = _DONE_ORDER.fullmatch(what)
+        what = _without_kind(_BEFORE.sub("", ordered["what"] if ordered else what))
     verb = next((name for name, forms in _ERRANDS[lang].items() if words.get("did", "").casefold() in forms), None)
     [request] = _RESTATED[lang][kind]
     step = next((step for step, words in _STEPS.items() if words.search(what)), "")

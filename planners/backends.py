@@ -40,6 +40,7 @@ class PlannerParams:
     openai_timeout_s: float = 60.0
     openai_concurrency: int = PLANS_OF_ENDPOINT
     openai_tools: ToolMode = "auto"
+    openai_temperature: float = 0.0
     plan_timeout_s: float = PLAN_TIMEOUT_S
 
 
@@ -73,6 +74,7 @@ def build_planners(
             timeout_s=params.openai_timeout_s,
             at_once=params.openai_concurrency,
             tools=params.openai_tools,
+            temperature=params.openai_temperature,
         ),
         "embedded": lambda: _embedded(params, wording, embedder, tools, rules),
     }

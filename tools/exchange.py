@@ -35,6 +35,10 @@ _BROKEN: Final = (
 """In a user's words; the rest is told by its class. The text of an error may hold what was sent."""
 
 
+class SaidNo(ToolFailed):
+    """The tool answered, and said that it failed: the text is its own."""
+
+
 class NotThere(ToolFailed):
     """The other side has no such thing (404, 410); a client that knows what that means says it in better words."""
 

@@ -256,6 +256,12 @@ class MessageSender(Protocol):
     async def send(self, owner: Owner, key: str, chat_id: str, text: str, problem_id: int | None = None) -> str: ...
 
 
+class Credentials(Protocol):
+    """The secret store: the value of an item, or None. Raises ToolFailed, ToolUnavailable."""
+
+    async def get(self, item: str, vault: str | None = None) -> str | None: ...
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """The parts built-in tools work with; workers inject what is there."""
@@ -280,6 +286,7 @@ class Services:
     memory_folders: MemoryFolders | None = None
     knowledge: KnowledgeBase | None = None
     messages: MessageSender | None = None
+    credentials: Credentials | None = None
     told_where: Callable[[Owner], Awaitable[str]] | None = None
     """In words, where a user is told what comes by itself: "in the console and by e-mail"."""
     own_calls: OwnCalls = field(default_factory=OwnCalls)

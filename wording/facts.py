@@ -10,6 +10,8 @@ from steward.wording.words import line
 
 _LONGEST = 400
 _SHOWN = 3
+_MEANT = 0.5
+"""The least score of a memory that answers by its meaning alone; as planners/embedded/known_answers.py has it."""
 
 
 def fact_answer(asked: Asked, result: Json) -> str | None:
@@ -21,6 +23,8 @@ def fact_answer(asked: Asked, result: Json) -> str | None:
     held = [sum(holds_word(text, word) for word in words) for text in texts]
     if not any(held) and "memories" not in result:
         return None
+    if not any(held) and (meant := _meant(result)):
+        return asked.say("fact", fact=meant)
     if not any(held):
         nearest = "; ".join(texts[:_SHOWN])
         none = asked.say("no_fact", words=" ".join(asked.question.topic))
@@ -35,3 +39,11 @@ def _texts(result: Json) -> list[str]:
     lists = [result[key] for key in ("memories", "facts") if isinstance(result.get(key), list)]
     found = [one.get("text") or one.get("fact") for items in lists for one in items if isinstance(one, dict)]
     return [line(text, _LONGEST) for text in found if isinstance(text, str)]
+
+
+def _meant(result: Json) -> str | None:
+    """The memory whose meaning is nearest, if it is near enough."""
+    memories = result.get("memories") if isinstance(result, dict) else None
+    known = [one for one in memories or [] if isinstance(one, dict) and (one.get("score") or 0) >= _MEANT]
+    best = max(known, key=lambda one: float(one["score"]), default=None)
+    return None if best is None else line(str(best.get("text")), _LONGEST)

@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from temporalio.client import Client
@@ -127,7 +127,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         raise StewardError("no database: set STEWARD_POSTGRES_DSN (`steward up` does so for its own)")
     know_secrets(settings)
     embedder = FastembedEmbedder(
-        settings.home / "models", for_tools(settings.embed_model), threads=settings.embed_threads
+        settings.home / "models", for_tools(settings.local_embed_model), threads=settings.embed_threads
     )
     await asyncio.gather(asyncio.to_thread(_load_quietly, embedder), asyncio.to_thread(load_guards))
     async with AsyncExitStack() as stack:
@@ -163,12 +163,14 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             memory=memories,
             knowledge=knowledge,
             messages=webhook,
+            credentials=mcp.credentials,
             find_tools=ToolFinding(embedder, retriever, tools, switched_off).find,
             switched_off=switched_off,
         )
         request_servers = RequestServers(settings.mcp_request_urls)
         stack.push_async_callback(request_servers.close)
-        runner = ToolRunner(services, settings.secret, mcp, request_servers)
+        stored = mcp.credentials.header if mcp.credentials else None
+        runner = ToolRunner(services, settings.secret, mcp, request_servers, stored)
         stack.push_async_callback(runner.aclose)
         if services.policy is not None and settings.policy is not None:
             watch = PolicyWatch(services.policy, registry, mcp)
@@ -178,7 +180,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         if queues.PLANNER in names or (planner.quick and queues.PROBLEMS in names):
             planner.warm()
             await stack.enter_async_context(telling_planners(PlannerHealthStore(database), client.identity, planner))
-        retrieval = RetrievalActivities(embedder, retriever, tools, registry, planner, services, memories)
+        retrieval = RetrievalActivities(embedder, retriever, tools, registry, planner, services, memories, knowledge)
         planning = PlanningActivities(
             registry,
             planner,
@@ -199,7 +201,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             await stack.enter_async_context(delivering(settings, database, webhook))
             mending = keep_mending(client, database, settings.mend_every_s, installation_id)
             stack.callback(asyncio.create_task(mending).cancel)
-        kept, slots = KeptAnswers(ToolCache(database)), TenantSlots()
+        kept, slots = KeptAnswers(ToolCache(database)), TenantSlots(settings.tenant_calls)
         listing = RequestToolActivities(registry, request_servers, slots)
         calls = ToolCallActivities(
             registry,
@@ -212,7 +214,13 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         )
         judge = next((known.reader for known in planner.backends if isinstance(known, EmbeddedPlanner)), None)
         reading = ReadingActivities(registry, embedder, retriever, judge)
-        window = ConversationWindow(ProblemStore(database), _tokens(settings))
+        window = ConversationWindow(
+            ProblemStore(database),
+            _tokens(settings),
+            messages=settings.history_messages,
+            tokens=settings.history_tokens,
+            idle=timedelta(seconds=settings.conversation_idle_s),
+        )
         steps = ProblemStepActivities(
             ProblemStore(database), registry, services, MemoryStore(database), window, settings.emergency_country
         )
@@ -312,6 +320,7 @@ def _planner(settings: Settings, embedder: FastembedEmbedder, registry: Registry
         openai_timeout_s=settings.openai_timeout_s,
         openai_concurrency=settings.openai_concurrency,
         openai_tools=settings.openai_tools,
+        openai_temperature=settings.openai_temperature,
         plan_timeout_s=settings.plan_timeout_s,
     )
     offered = [spec for spec in registry.specs() if spec.plannable]

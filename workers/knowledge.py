@@ -46,7 +46,15 @@ async def open_knowledge(
     # A folder beside that of the tools: each is rebuilt by itself when it is damaged.
     index = KnowledgeIndex(embedder, **place(settings, "-knowledge"))
     store = KnowledgeStore(database)
-    knowledge = Knowledge(store, index, embedder, QuestionStore(database), agent=settings.kb_agent)
+    knowledge = Knowledge(
+        store,
+        index,
+        embedder,
+        QuestionStore(database),
+        agent=settings.kb_agent,
+        enough=settings.kb_threshold,
+        shown=settings.kb_top_k,
+    )
 
     async def follow() -> None:
         for tenant_id, document_id in await store.neglected(_NEGLECTED_S, _AT_ONCE):

@@ -10,7 +10,8 @@ from contextlib import asynccontextmanager, suppress
 from steward.activities.memory import Memories
 from steward.config.settings import Settings
 from steward.contracts.errors import StewardError
-from steward.search.embedder import FastembedEmbedder
+from steward.search.embedder import Embedder, FastembedEmbedder
+from steward.search.endpoint_embedder import EndpointEmbedder
 from steward.search.memory_index import MemoryIndex
 from steward.sql.database import Database
 from steward.sql.memory import MemoryStore
@@ -32,7 +33,7 @@ def memory_folders(settings: Settings) -> MemoryFolders:
 
 
 @asynccontextmanager
-async def open_memory(settings: Settings, database: Database, embedder: FastembedEmbedder) -> AsyncIterator[Memories]:
+async def open_memory(settings: Settings, database: Database, embedder: Embedder) -> AsyncIterator[Memories]:
     """The memory of every user; while it is open its index follows PostgreSQL. `embedder` is of texts in general."""
     # A folder beside that of the tools: each is rebuilt by itself when it is damaged.
     index = MemoryIndex(embedder, **place(settings, "-memory"))
@@ -46,8 +47,13 @@ async def open_memory(settings: Settings, database: Database, embedder: Fastembe
         await asyncio.to_thread(index.close)
 
 
-def general_embedder(settings: Settings, tools: FastembedEmbedder) -> FastembedEmbedder:
-    """What texts in general are embedded with: the embedder of the tools, unless that was trained for them."""
+def general_embedder(settings: Settings, tools: FastembedEmbedder) -> Embedder:
+    """What texts in general are embedded with: an endpoint, or the embedder of the tools, unless that was trained for
+    them."""
+    if settings.embed_base_url:
+        key = settings.embed_api_key.get_secret_value() if settings.embed_api_key else None
+        dimension = settings.embed_dimension
+        return EndpointEmbedder(settings.embed_base_url, settings.embed_model, dimension=dimension, api_key=key)
     if embedder_named(settings.embed_model) == tools.model:
         return tools
     return FastembedEmbedder(settings.home / "models", settings.embed_model, threads=settings.embed_threads)

@@ -142,7 +142,7 @@ def _folder(settings: Settings) -> Path:
 
 
 def _chosen(settings: Settings) -> inventory.ChosenModels:
-    return inventory.ChosenModels(settings.embed_model, tuple(settings.planners), settings.llama_model_path)
+    return inventory.ChosenModels(settings.local_embed_model, tuple(settings.planners), settings.llama_model_path)
 
 
 def _say(text: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from steward.config.settings import PREFIX, Settings, env_name
-from steward.contracts.tool import HttpExecutor, ToolSpec
+from steward.contracts.tool import STORE, HttpExecutor, ToolSpec
 
 
 def unset_of(settings: Settings) -> Callable[[ToolSpec], list[str]]:
@@ -16,7 +16,9 @@ def unset_of(settings: Settings) -> Callable[[ToolSpec], list[str]]:
         names = [env_name(name) for name in spec.needs if not getattr(settings, name, None)]
         if isinstance(spec.executor, HttpExecutor):
             secrets = dict.fromkeys(spec.executor.secret_headers.values())
-            names += [_secret_env(name) for name in secrets if settings.secret(name) is None]
+            stored = [name for name in secrets if STORE in name]
+            names += [_secret_env(name) for name in secrets if name not in stored and settings.secret(name) is None]
+            names += [env_name("mcp_servers")] if stored and settings.mcp_servers is None else []
         return names
 
     return unset

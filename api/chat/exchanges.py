@@ -188,6 +188,7 @@ class Exchanges:
         else:
             steps = await self._new_steps(principal, answer.problem_id)
             text, details = words_of(answer), details_of(answer, [step for _, step in steps])
+            details = details.model_copy(update={"intent": await self._family(details.intent)})
         if began is not None:
             details = details.model_copy(update={"total_ms": round((time.monotonic() - began) * 1000, 1)})
         outcome = await self._transcripts.save(
@@ -205,6 +206,13 @@ class Exchanges:
         return ChatReply(
             conversation_id=exchange.conversation_id, response=text, created_at=datetime.now(UTC), details=details
         )
+
+    async def _family(self, intent: str | None) -> str | None:
+        """The family of the tool that a plan chose; what is none, or cannot be looked up, as it is."""
+        try:
+            return intent and (await self._gateway.tools.find(intent)).spec.tool_type
+        except StewardError:
+            return intent
 
     async def _new_steps(self, principal: Principal, problem_id: int | None) -> list[tuple[int | None, Step]]:
         """The steps of a problem that no answer told of."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Self
+from typing import Literal, Self
 
 from steward.api.core.model_list import ModelList
 from steward.config.accounts import load_accounts
@@ -34,6 +34,7 @@ class GatewayConfig:
     calls_at_once: int = 8
     chat_timeout_s: float = ANSWER_WAIT_S
     models: ModelList = field(default_factory=ModelList)
+    health_words: Literal["ok", "healthy"] = "ok"
     planners: Sequence[str] = ("embedded",)
     """The planners in the order in which they are asked."""
     mcp_request_urls: Sequence[str] = ()
@@ -64,6 +65,7 @@ class GatewayConfig:
             calls_at_once=settings.calls_at_once,
             chat_timeout_s=settings.chat_timeout_s,
             models=ModelList.of(settings),
+            health_words=settings.health_words,
             planners=settings.planners,
             mcp_request_urls=settings.mcp_request_urls,
             user_of_address={

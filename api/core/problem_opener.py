@@ -21,6 +21,7 @@ from steward.contracts.errors import NotFound, Unprocessable
 from steward.contracts.owner import Requester
 from steward.contracts.problem import ISSUE_DETECTION, WORKFLOW_VERSION, ProblemInput, spoken_words
 from steward.contracts.threads import in_thread_if_foreign
+from steward.contracts.tool_scope import scope_of
 from steward.contracts.wire import ToolCallRequest
 from steward.language.emergencies import Level, alarm_in
 
@@ -52,6 +53,7 @@ class ProblemOpener:
         with an MCP server of its own is always a problem of its own."""
         mcp_url = self.config.listed_mcp_url(origin.mcp_url)
         owner = principal.owner(self.config.default_user)
+        scope = scope_of(request.tools, principal.roles)
         if principal.user_id is None:
             # Whoever names nobody asks as the default user, without the operator's own roles.
             principal = replace(principal, user_id=owner.user_id, may_act_for=False, roles=frozenset())
@@ -63,8 +65,8 @@ class ProblemOpener:
         is_cry = _is_cry(spoken_words(text, tool_name, args))
         quotas = () if is_cry else await self.count(principal)
         if tool_name is not None:
-            if request.model or request.reasoning:
-                line = f"model, reasoning: {tool_name} is called as it is, no model plans it"
+            if request.model or request.reasoning or request.tools:
+                line = f"model, reasoning, tools: {tool_name} is called as it is, no model plans it"
                 raise Unprocessable(line, errors=[line])
             tool_name, args = await self._checked_call(tool_name, args, elsewhere=mcp_url is not None)
         model = self.config.models.choose(principal.tenant_id, request.model, request.reasoning)
@@ -73,7 +75,7 @@ class ProblemOpener:
         requester = Requester(owner, problem_id, conversation_id, self.config.timezone)
         given = self._input(requester, origin.gateway, text, tool_name, args)
         by_model = tool_name is None and self.config.by_model(model)
-        given = given.model_copy(update={"model": model, "mcp_url": mcp_url, "by_model": by_model})
+        given = given.model_copy(update={"model": model, "mcp_url": mcp_url, "by_model": by_model, "tools": scope})
         routed: Reply | Continued | Unclaimed = Unclaimed()
         if request.tool_name is not None or text is None or mcp_url is not None:
             await self._speaker.shown.heard(owner, conversation_id, repeat=message.repeat)

@@ -17,7 +17,8 @@ from typing import Final
 
 from bench.kb.corpus import AGENT, TENANT, Question, documents, take_in, untold
 from steward.activities.ingestion import IngestionActivities
-from steward.activities.knowledge import ENOUGH, Knowledge, RankedPassage, found_in
+from steward.activities.knowledge import Knowledge
+from steward.activities.knowledge_ranking import ENOUGH, RankedPassage, found_in
 from steward.config.settings import load_settings
 from steward.search.embedder import FastembedEmbedder
 from steward.search.knowledge_index import KnowledgeIndex

@@ -6,14 +6,18 @@ Called by the backend. Results are put into words by the room `wording`, through
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Final
 
 from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.tool import Candidate
 from steward.language.decision_words import is_plain_decision
+from steward.language.gloss import language_of
 from steward.language.moods import Mood, asks_how, mood_of
+from steward.language.phrases import phrase
 from steward.language.yes_or_no import yes_or_no
 from steward.planners.embedded.courtesies import small_talk_answer
+from steward.planners.embedded.known_answers import answer_found, documents_searched
 from steward.planners.embedded.request_parts import Part
 from steward.planners.embedded.second_looks import is_second_look
 from steward.planners.embedded.tool_questions import purpose
@@ -22,7 +26,9 @@ from steward.planners.embedded.wording import Wording
 WITHOUT_TOOLS: Final = (
     "Without tools I cannot do anything about it. Please say what you want in other words, without those."
 )
-_NOTHING_WAITS: Final = "Nothing waits here for your decision, so I did nothing. What should I do?"
+_FOR_OPERATORS: Final = ("data", "system")
+"""Families of which nobody is offered an example who asked for something else."""
+_MOST_OFFERED: Final = 2
 _SEVERAL_MAILS: Final = (
     "I cannot tell what of it goes to whom. Please say each e-mail by itself, or put what it says in quotation marks."
 )
@@ -57,6 +63,19 @@ def what_came(request: PlanRequest, wording: Wording, shown: Sequence[Observatio
     return wording.render_answer(shown, request.requester.timezone, requests=asked, now=request.now)
 
 
+def from_what_is_kept(request: PlanRequest, wording: Wording, parts: Sequence[Part]) -> str:
+    """The answer to a question that was looked for in memories and documents: what was found, else that neither says
+    it."""
+    if (found := answer_found(request)) is not None:
+        return what_came(request, wording, [found])
+    failed = [seen for seen in request.observations if not seen.ok]
+    own = [seen for seen in request.observations if any(part.is_for(seen.tool_name) for part in parts)]
+    searched = [seen for seen in request.observations if seen.ok and documents_searched(seen)]
+    if shown := failed or own or searched:
+        return what_came(request, wording, shown[:1])
+    return phrase(language_of(request.text), "not_known")
+
+
 def _words_for(seen: Observation, request: PlanRequest, parts: Sequence[Part]) -> str:
     """The words that a look answers; empty for an effect, which says itself what it did."""
     if not seen.meaning.looks:
@@ -72,13 +91,20 @@ def _only_reads(seen: Observation, request: PlanRequest) -> bool:
 def nothing_done(parts: list[Part]) -> str:
     """That nothing was done about these parts; what to say instead of what may be several mails."""
     texts = [part.text for part in parts if not part.opens]
-    reported = f"I did nothing about {' and '.join(f'“{text}”' for text in texts)}." if texts else ""
+    lang = language_of(" ".join(texts))
+    reported = phrase(lang, "nothing_done_about", list=_joined(lang, "and_also", texts)) if texts else ""
     return f"{reported} {_SEVERAL_MAILS}" if any(part.mixed for part in parts) else reported
+
+
+def declined(parts: list[Part], text: str) -> str:
+    """That nothing was done, as the user wanted it."""
+    return f"{phrase(language_of(text), 'all_right')} {nothing_done(parts)}"
 
 
 def nothing_of_that_name(part: Part, *, changed: bool) -> str:
     """That there is no such thing as a statement speaks of. `changed`: something else was done about the request."""
-    return f"I found nothing open that fits “{part.text}”{'' if changed else ', so I changed nothing'}."
+    name = "nothing_open" if changed else "nothing_open_unchanged"
+    return phrase(language_of(part.text), name, words=part.text)
 
 
 def unplanned(text: str, candidates: list[Candidate]) -> str | None:
@@ -86,21 +112,24 @@ def unplanned(text: str, candidates: list[Candidate]) -> str | None:
     it are planned. None for anything else."""
     if (talk := small_talk_answer(text)) is not None:
         return talk or abilities(candidates)
-    return _NOTHING_WAITS if yes_or_no(text) is None and is_plain_decision(text) else None
+    if yes_or_no(text) is not None or not is_plain_decision(text):
+        return None
+    return phrase(language_of(text), "nothing_waits")
 
 
 def nothing_asked(text: str, parts: list[Part]) -> str | None:
     """The answer to what asks for nothing: a bare yes or no, how things are, how one asks, what is not to be done; None
     for a request."""
+    lang = language_of(text)
     able = next((part.rival for part in parts if part.rival and part.rival.examples), None)
     if asks_how(text) and able is not None:
-        return f'Just tell me, for example: "{able.examples[0]}".'
+        return phrase(lang, "just_say", example=_examples([able], lang)[0])
     match mood_of(text):
         case Mood.NEGATION:
-            return "All right, I did nothing."
+            return phrase(lang, "all_right_nothing")
         case Mood.STATEMENT | Mood.REPORT:
-            return "I see. I did nothing about it; tell me if there is something to do."
-    return None if yes_or_no(text) is None else _NOTHING_WAITS
+            return phrase(lang, "i_see")
+    return None if yes_or_no(text) is None else phrase(lang, "nothing_waits")
 
 
 def question_for(candidate: Candidate, name: str) -> str:
@@ -121,11 +150,33 @@ def too_long(request: PlanRequest, wording: Wording) -> str:
     return f"{answer}\n\nI stopped there: the request is too long to go on without a language model. {_BRIEFER}"
 
 
-def no_tool(request: PlanRequest, *, thanks: bool) -> str:
-    """That no tool does what is asked; politely where the request begins with thanks and may ask for nothing."""
+def no_tool(request: PlanRequest, parts: Sequence[Part] = (), *, thanks: bool = False) -> str:
+    """That no tool does what is asked, with what may be said instead; politely where the request begins with thanks and
+    may ask for nothing."""
+    lang = language_of(request.text)
     if thanks:
-        return "You're welcome. If you also asked for something: I have no tool for that, so I did nothing."
-    return f"I have no tool for that, so I did nothing. {abilities(request.candidates)}"
+        return phrase(lang, "no_tool_thanked")
+    return f"{phrase(lang, 'no_tool')} {_offers(request, parts, lang)}".rstrip()
+
+
+def _offers(request: PlanRequest, parts: Sequence[Part], lang: str) -> str:
+    """One or two things to say that come nearest, in the language of the request."""
+    nearest = [part.rival for part in parts if part.rival is not None]
+    tools = [tool for tool in (*nearest, *request.candidates) if tool.tool_type not in _FOR_OPERATORS]
+    said = _examples(tools, lang)[:_MOST_OFFERED]
+    return phrase(lang, "you_can_say", list=_joined(lang, "or_also", said)) if said else ""
+
+
+def _examples(tools: Sequence[Candidate], lang: str) -> list[str]:
+    """An example of each tool in that language; in another one where none has any in it."""
+    own = [next((one for one in tool.examples if language_of(one) == lang), None) for tool in tools]
+    found = [one for one in own if one] or [tool.examples[0] for tool in tools if tool.examples]
+    return list(dict.fromkeys(found))
+
+
+def _joined(lang: str, name: str, texts: Sequence[str]) -> str:
+    quoted = [phrase(lang, "quoted_words", words=text) for text in texts]
+    return reduce(lambda one, other: phrase(lang, name, one=one, other=other), quoted)
 
 
 def abilities(candidates: list[Candidate]) -> str:

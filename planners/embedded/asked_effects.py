@@ -48,6 +48,7 @@ _KEPT_ASIDE: Final = re.compile(rf"\b(?:{any_of('keep_asides')})\b", re.I)
 _CLOCK: Final = "time"
 _CLOCK_WORDS: Final = re.compile(rf"\b(?:{any_of('clock_words')})\b", re.I)
 _THINGS: Final = _whole("kept_things")
+_OWN: Final = re.compile(rf"\b(?:{any_of('own')})\b", re.I)
 _SHOWING: Final = re.compile(rf"(?:{any_of('showing_orders')})\b", re.I)
 """Matches the beginning of "show me my unread mail": whoever asks to see changes nothing."""
 _CLAUSES: Final = re.compile(r"[,.;:!?–]\s+|\s-\s")
@@ -74,6 +75,11 @@ def asked_for(text: str, read: str, tool: Candidate) -> Asked:
     if mood is Mood.QUESTION:
         return Asked.NO
     return Asked.YES if tool.tool_type == _MEMORY or read_statement(text) is not None else Asked.UNSURE
+
+
+def names_own_things(text: str) -> bool:
+    """Whether a question names what the user keeps here: mail, events, tasks, or anything with "my" before it."""
+    return any(words.search(text) for words in _THINGS.values()) or _OWN.search(text) is not None
 
 
 def _is_of_money(tool: Candidate) -> bool:

@@ -48,6 +48,7 @@ from steward.planners.embedded.item_questions import question_text as item_quest
 from steward.planners.embedded.judge.model import Judge
 from steward.planners.embedded.judge.registry import RULES
 from steward.planners.embedded.judge.rule_set import Rules
+from steward.planners.embedded.known_answers import is_open_question, look_for_answer, told_by_documents
 from steward.planners.embedded.lookups import Lookups, with_step_before
 from steward.planners.embedded.meant_parts import as_meant, changing_known
 from steward.planners.embedded.mixed_mails import left_alone_if_mixed
@@ -156,7 +157,11 @@ class EmbeddedPlanner:
         if not request.observations and (answer := answers.unplanned(settled.text, request.candidates)) is not None:
             return AnswerPlan(text=answer), 1.0
         handed = ResultArguments(request, self._wording, settled.address)
-        parts = self._parts(request, settled)
+        parts = told_by_documents(request, self._parts(request, settled))
+        if (look := look_for_answer(request, parts)) is not None:
+            return CallsPlan(calls=[look]), 1.0
+        if request.observations and is_open_question(request, parts):
+            return AnswerPlan(text=answers.from_what_is_kept(request, self._wording, parts)), 1.0
         unclaimed = list(request.observations)
         undone: list[Part] = []
         absent: list[Part] = []
@@ -291,9 +296,10 @@ def _nothing_to_do(
     if any(part.mixed for part in undone):
         return AnswerPlan(text=answers.nothing_done(undone)), 1.0
     if any(is_declined(part, settled) for part in parts):
-        return AnswerPlan(text=f"All right. {answers.nothing_done(undone)}"), 1.0
+        return AnswerPlan(text=answers.declined(undone, request.text)), 1.0
     thanks = begins_with_thanks(request.text)
-    text = (None if thanks else answers.nothing_asked(settled.text, parts)) or answers.no_tool(request, thanks=thanks)
+    nothing = None if thanks else answers.nothing_asked(settled.text, parts)
+    text = nothing or answers.no_tool(request, parts, thanks=thanks)
     return AnswerPlan(text=text), min(part.confidence for part in parts)
 
 

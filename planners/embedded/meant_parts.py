@@ -14,7 +14,7 @@ from typing import Final
 from steward.contracts.base import Json
 from steward.contracts.tool import Candidate, Effect
 from steward.contracts.tool_meaning import Does, Role
-from steward.language.stated_facts import stated_fact
+from steward.language.stated_facts import prefers, stated_fact
 from steward.language.statements import ERRAND_VERBS, Statement, read_statement, without_correction
 from steward.language.word_lists import any_of
 from steward.planners.embedded.asked_effects import Asked, asked_for
@@ -84,7 +84,7 @@ def _is_restated(part: Part, stated: Statement | None) -> bool:
     if stated is None:
         return False
     family = part.candidate.tool_type if part.candidate else None
-    is_told = stated.kind == _FACT and family == _CLOCKS
+    is_told = stated.kind == _FACT and (family == _CLOCKS or prefers(stated.what))
     return stated.kind in _ALWAYS_RESTATED or is_told or (stated.kind == "event" and family in _NO_CALENDARS)
 
 

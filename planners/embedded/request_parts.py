@@ -50,6 +50,10 @@ class Part:
         """Required parameters the text does not give."""
         return missing_of(self.candidate, self.args) if self.candidate else []
 
+    def is_for(self, tool_name: str) -> bool:
+        """Whether that is its tool."""
+        return self.candidate is not None and self.candidate.name == tool_name
+
     @property
     def lacks_only_ids(self) -> bool:
         """Whether what is missing could be looked up."""

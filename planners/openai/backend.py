@@ -55,6 +55,7 @@ class OpenAIPlanner:
         at_once: int = PLANS_OF_ENDPOINT,
         transport: httpx.AsyncBaseTransport | None = None,
         tools: ToolMode = "json",
+        temperature: float = 0.0,
         structure: Structure = Structure.SCHEMA,
         limits: GrammarLimits = GrammarLimits(),
     ) -> None:
@@ -65,6 +66,7 @@ class OpenAIPlanner:
         self.at_once = at_once
         self._transport = transport
         self._tools: ToolMode = tools
+        self._temperature = temperature
         self._known = Known(structure)
         self._limits = limits
         self._histories: dict[Style, PromptHistory] = {"json": PromptHistory(), "native": PromptHistory()}
@@ -81,7 +83,7 @@ class OpenAIPlanner:
         if not self._base_url or not model:
             raise BackendFailed("no endpoint is set (STEWARD_OPENAI_BASE_URL and STEWARD_OPENAI_MODEL)")
         started = time.monotonic()
-        attempt = Attempt(model, request.model.reasoning)
+        attempt = Attempt(model, request.model.reasoning, self._temperature)
         headers = {"Accept-Encoding": ACCEPT_ENCODING}
         if self._api_key:
             headers["Authorization"] = f"Bearer {self._api_key}"

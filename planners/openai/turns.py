@@ -88,6 +88,7 @@ class Attempt:
 
     model: str
     reasoning: Reasoning | None
+    temperature: float = 0.0
     degraded: str | None = None
     usage: Usage = field(default_factory=Usage)
     thinking: list[str] = field(default_factory=list)
@@ -216,7 +217,7 @@ class Turns:
         mode = {} if attempt.reasoning is None else {"reasoning_effort": attempt.reasoning}
         if attempt.model in self.known.new_names:
             return {"max_completion_tokens": room, **mode}
-        return {"temperature": 0, "max_tokens": room, **mode}
+        return {"temperature": attempt.temperature, "max_tokens": room, **mode}
 
     def _room(self, max_tokens: int) -> int:
         """Tokens an answer may have, with those that are thought before it."""

@@ -66,7 +66,7 @@ async def test_a_session_is_a_conversation_of_the_callers_naming(http: httpx.Asy
 @pytest.mark.requirement("chat.query")
 async def test_a_query_tells_what_the_steps_say_and_null_for_the_rest(http: httpx.AsyncClient, user: str) -> None:
     answer = (await http.post("/query", json={"query": SUM, "user_id": user, "session_id": "s"})).json()
-    assert (answer["intent"], answer["tools_used"], answer["thinking"]) == ("calculate", ["calculate"], None)
+    assert (answer["intent"], answer["tools_used"], answer["thinking"]) == ("system", ["calculate"], None)
     told = answer["metadata"]
     problem = told["problem_id"]
     steps = (await http.get(f"/problems/{problem}/steps", params={"user_id": user})).json()["steps"]

@@ -290,7 +290,8 @@ async def test_what_no_tool_does_is_said_beside_what_was_done() -> None:
 )
 async def test_a_decision_while_nothing_waits_is_planned_for_no_tool(text: str) -> None:
     made = await plan(Told({text: "compose_email"}), request(text, *TASKS))
-    assert made == AnswerPlan(text="Nothing waits here for your decision, so I did nothing. What should I do?")
+    assert isinstance(made, AnswerPlan)
+    assert made.text.startswith(("Nothing waits here", "Hier wartet nichts", "Aquí nada espera"))
 
 
 @pytest.mark.requirement("planners.embedded.unserved")

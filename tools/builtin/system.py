@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from steward.contracts.base import Json
 from steward.contracts.errors import ErrorCode, ToolFailed
 from steward.contracts.notification import NotificationInput
 from steward.contracts.problem import ProblemStatus, ProblemView
 from steward.contracts.provenance import FROM_OUTSIDE
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
+from steward.tools.exchange import SaidNo
 from steward.tools.functions import builtin
 from steward.tools.ports import needed
 
@@ -24,6 +26,13 @@ class StatusArgs(ToolArgs):
     """Arguments of get_status."""
 
     problem_id: int | None = None
+
+
+class CredentialArgs(ToolArgs):
+    """Arguments of get_credential."""
+
+    item_name: str
+    vault: str | None = None
 
 
 class FindToolsArgs(ToolArgs):
@@ -78,6 +87,22 @@ async def get_status(ctx: ToolContext, args: StatusArgs) -> ToolResult:
         result={"problems": [_summary(view) for view in views], "waiting": len(waiting)},
         message="\n".join([head + (":" if views else "."), *map(_line, views)]),
     )
+
+
+@builtin("system.get_credential")
+async def get_credential(ctx: ToolContext, args: CredentialArgs) -> ToolResult:
+    """{item_name, vault?, found}. The value is never in it: tools use it by its name."""
+    store = needed(ctx.services.credentials, "a secret store (`credentials` of an MCP server)")
+    place = f" in {args.vault}" if args.vault else ""
+    message = f"There is no “{args.item_name}” in the secret store{place}."
+    try:
+        found = await store.get(args.item_name, args.vault) is not None
+    except SaidNo as no:
+        found, message = False, f"The secret store did not give “{args.item_name}”{place}: {no.detail}"
+    if found:
+        message = f"“{args.item_name}” is in the secret store{place}. I never show it; tools can use it by its name."
+    named: dict[str, Json] = {name: value for name, value in args.model_dump().items() if value is not None}
+    return ToolResult(result={**named, "found": found}, message=message)
 
 
 @builtin("system.find_tools")

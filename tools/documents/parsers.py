@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from steward.language.charsets import decoded
 from steward.tools.documents.kinds import Kind
+from steward.tools.documents.lines import blocks_of
 from steward.tools.documents.parsed import ParsedDocument, TextBuilder, UnreadableDocument
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ _BLOCKS: Final = frozenset(
     {"p", "div", "section", "article", "li", "tr", "pre", "blockquote", "table", "ul", "ol", "dt", "dd", "br", "hr"}
     | {"main", "header", "footer", "aside", "figure", "figcaption", "form", "body", "address", "details", "summary"}
 )
+_UNTITLED: Final = ("untitled", "untitled document", "document", "unbenannt", "sin título")
 _NEVER: Final = datetime(9990, 1, 1, tzinfo=UTC)
 """Stands for the moment at which a mail in a file came in, which nobody knows."""
 
@@ -41,8 +43,8 @@ def parse_text(data: bytes) -> ParsedDocument:
     made, text = TextBuilder(), text_of(data)
     first = next((line.strip() for line in text.split("\n") if line.strip()), "")
     made.title = first if len(first) <= 100 else ""
-    for block in text.split("\n\n"):
-        made.add(block)
+    for block in blocks_of(text.split("\n"), headings=False):
+        made.add(block.text)
     return made.parsed()
 
 
@@ -83,8 +85,9 @@ def _flush(made: TextBuilder, lines: list[str]) -> None:
 
 
 def _inline(token: Token) -> str:
-    breaks = ("softbreak", "hardbreak")
-    return "".join("\n" if child.type in breaks else child.content for child in token.children or [])
+    """The words of a paragraph. Where its source wraps, nothing ends; a break that is meant is one."""
+    ends = {"softbreak": " ", "hardbreak": "\n"}
+    return "".join(ends.get(child.type, child.content) for child in token.children or [])
 
 
 def parse_html(data: bytes) -> ParsedDocument:
@@ -160,18 +163,23 @@ def parse_pdf(data: bytes) -> ParsedDocument:
         reader = PdfReader(io.BytesIO(data))
         if reader.is_encrypted and not reader.decrypt(""):
             raise UnreadableDocument("it is encrypted with a password")
-        made.title = str((reader.metadata.title if reader.metadata else None) or "")
+        named = str((reader.metadata.title if reader.metadata else None) or "")
+        made.title = "" if named.strip().casefold() in _UNTITLED else named
         outline = _outline(reader)
         for number, page in enumerate(reader.pages, start=1):
             if number > _MOST_PAGES or made.full:
                 made.note(f"the pages from {number} on were left out")
                 break
-            text = _joined(page.extract_text())
-            if not text:
+            text = page.extract_text()
+            if not text.strip():
                 continue
             for level, words in outline.get(number - 1, [] if outline else [(1, f"Page {number}")]):
                 _heading_beside(made, level, words, pages=not outline)
-            made.add(text)
+            for block in blocks_of(text.splitlines(), headings=not outline):
+                if block.is_heading:
+                    _heading_beside(made, 2, block.text, pages=True)
+                else:
+                    made.add(block.text)
     except UnreadableDocument:
         raise
     except (PyPdfError, ValueError, KeyError, TypeError, AttributeError, IndexError, OSError) as error:
@@ -199,22 +207,6 @@ def _outline(reader: Any) -> dict[int, list[tuple[int, str]]]:
         if page is not None:
             found.setdefault(page, []).append((level, str(entry.title)))
     return found
-
-
-def _joined(text: str) -> str:
-    """Lines of a page as paragraphs: a line that ends a sentence early ends its paragraph."""
-    lines = [" ".join(line.split()) for line in text.splitlines()]
-    longest = max(map(len, lines), default=0)
-    joined: list[str] = []
-    for line in lines:
-        begins = (
-            not joined or not joined[-1] or (len(joined[-1]) < 0.7 * longest and joined[-1].endswith((".", ":", "?")))
-        )
-        if begins or not line:
-            joined.append(line)
-        else:
-            joined[-1] = f"{joined[-1]} {line}"
-    return "\n\n".join(line for line in joined if line)
 
 
 def parse_docx(data: bytes) -> ParsedDocument:
@@ -268,8 +260,8 @@ def parse_eml(data: bytes) -> ParsedDocument:
     heads = {"From": mail.sender, "To": mail.to, "Cc": mail.cc, "Date": when, "Subject": mail.subject}
     made.heading(1, mail.subject)
     made.add("\n".join(f"{name}: {value[:500]}" for name, value in heads.items() if value))
-    for block in mail.body.split("\n\n"):
-        made.add(block)
+    for block in blocks_of(mail.body.split("\n"), headings=False):
+        made.add(block.text)
     if mail.attachments:
         made.note(f"attachments are not read: {', '.join(one.name for one in mail.attachments[:20])}")
     return made.parsed()

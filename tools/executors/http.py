@@ -7,7 +7,7 @@ tools/exchange.py.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 from urllib.parse import quote
 
@@ -17,7 +17,7 @@ from steward.contracts.base import Json, canonical_json
 from steward.contracts.certificates import certificates
 from steward.contracts.errors import ToolFailed
 from steward.contracts.redaction import REDACTOR
-from steward.contracts.tool import Effect, HttpExecutor, ToolSpec
+from steward.contracts.tool import STORE, Effect, HttpExecutor, ToolSpec
 from steward.tools.context import ToolContext, ToolResult
 from steward.tools.exchange import Exchange
 from steward.tools.placeholders import fill, names_in, sole_name
@@ -27,11 +27,15 @@ _LARGE: Final = 1 << 20
 
 
 class HttpCaller:
-    """Makes the calls. `secrets` gives a secret by name, or None. Reads share kept connections; every effect gets a
+    """Makes the calls. `secrets` gives a secret by name, or None; `stored` a header's value with one of the secret
+    store's in it. Reads share kept connections; every effect gets a
     fresh one, because a kept one that the server has just closed would look like an unknown outcome."""
 
-    def __init__(self, secrets: Callable[[str], str | None]) -> None:
+    def __init__(
+        self, secrets: Callable[[str], str | None], stored: Callable[[str], Awaitable[str]] | None = None
+    ) -> None:
         self._secrets = secrets
+        self._stored = stored
         self._pools: dict[bool, httpx.AsyncClient] = {}
 
     async def call(self, spec: ToolSpec, executor: HttpExecutor, ctx: ToolContext, args: dict[str, Json]) -> ToolResult:
@@ -42,7 +46,7 @@ class HttpCaller:
             ToolUnavailable: not connected, 429, 503; for a read also any 5xx or broken connection.
             ToolOutcomeUnknown: 3xx, 5xx, a broken connection or an unreadable answer, of anything but a read.
         """
-        secrets = self._secret_headers(spec, executor)
+        secrets = await self._secret_headers(spec, executor)
         request = self._pool(spec).build_request(
             executor.method,
             _url(spec, executor, args),
@@ -71,15 +75,20 @@ class HttpCaller:
             self._pools[keep] = httpx.AsyncClient(follow_redirects=False, limits=limits, verify=certificates())
         return self._pools[keep]
 
-    def _secret_headers(self, spec: ToolSpec, executor: HttpExecutor) -> dict[str, str]:
+    async def _secret_headers(self, spec: ToolSpec, executor: HttpExecutor) -> dict[str, str]:
         headers = {}
         for header, name in executor.secret_headers.items():
-            value = self._secrets(name)
+            value = await self._secret(name)
             if value is None:
                 raise ToolFailed(f"{spec.name} needs the secret {name}, and it is not set")
             headers[header] = value
         REDACTOR.learn(headers.values())
         return headers
+
+    async def _secret(self, name: str) -> str | None:
+        if STORE not in name:
+            return self._secrets(name)
+        return await self._stored(name) if self._stored else None
 
 
 def _url(spec: ToolSpec, executor: HttpExecutor, args: dict[str, Json]) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from steward.contracts.base import Json
@@ -33,7 +33,7 @@ class RequestMcpTools(Protocol):
 
 
 class ToolRunner:
-    """Runs tools. `secrets` gives a secret's value by name, or None."""
+    """Runs tools. `secrets` gives a secret's value by name, or None, `stored` a header with one of the secret store."""
 
     def __init__(
         self,
@@ -41,11 +41,12 @@ class ToolRunner:
         secrets: Callable[[str], str | None],
         mcp: McpTools | None = None,
         request_mcp: RequestMcpTools | None = None,
+        stored: Callable[[str], Awaitable[str]] | None = None,
     ) -> None:
         self.services = services
         self._mcp = mcp
         self._request_mcp = request_mcp
-        self._http = HttpCaller(secrets)
+        self._http = HttpCaller(secrets, stored)
 
     async def run(self, spec: ToolSpec, ctx: ToolContext, args: dict[str, Json]) -> ToolResult:
         """Run the tool once, without retries and without a time limit of its own. What it answers or raises comes back

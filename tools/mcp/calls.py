@@ -20,7 +20,7 @@ from steward.contracts.mcp import DefinitionState, McpDefinition, McpServer, Pin
 from steward.contracts.redaction import REDACTOR
 from steward.contracts.tool import Effect, McpExecutor, ToolSpec
 from steward.tools.context import ToolContext, ToolResult
-from steward.tools.exchange import Exchange
+from steward.tools.exchange import Exchange, SaidNo
 from steward.tools.mcp.connection import Connection
 from steward.tools.mcp.content import error_text, result_of
 from steward.tools.mcp.definitions import misfit, why_withheld
@@ -197,7 +197,7 @@ class _Attempt:
 
     async def _result(self, connection: Connection, definition: McpDefinition, answer: CallToolResult) -> ToolResult:
         if answer.is_error:
-            raise ToolFailed(error_text(answer))
+            raise SaidNo(error_text(answer))
         result: dict[str, Any] = result_of(answer)
         size = len(canonical_json(result).encode("utf-8", "replace"))
         if size > MAX_RESULT_BYTES:

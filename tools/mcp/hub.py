@@ -19,6 +19,7 @@ from steward.contracts.errors import StewardError, ToolUnavailable, Unavailable
 from steward.contracts.mcp import McpServer, McpServerHealth, PinnedTool, ServerState
 from steward.contracts.tool import McpExecutor, ToolSpec
 from steward.tools.context import ToolContext, ToolResult
+from steward.tools.mcp.credentials import CredentialStore
 from steward.tools.mcp.listing import listed_by
 from steward.tools.mcp.loading import load_sdk
 from steward.tools.mcp.offers import check_ahead, names_to_give, offers_of
@@ -141,6 +142,12 @@ class McpHub:
         from steward.tools.mcp.calls import McpCaller
 
         return await McpCaller(self._pool, self).call(spec, executor, ctx, args)
+
+    @property
+    def credentials(self) -> CredentialStore | None:
+        """The secret store, where a configured server is one."""
+        servers = [server for server in self._servers.values() if server.credentials is not None]
+        return CredentialStore(servers[0], self) if servers else None
 
     def server(self, name: str) -> McpServer | None:
         """A configured server."""

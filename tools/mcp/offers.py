@@ -69,5 +69,7 @@ def _is_wanted(servers: Mapping[str, McpServer], tool: PinnedTool) -> bool:
     server = servers.get(tool.server)
     if server is None:
         return False
+    if server.credentials is not None and server.credentials.tool == tool.tool:
+        return False
     override = server.tools.get(tool.tool)
     return override is None or not override.disable

@@ -80,11 +80,21 @@ class Odd:
                 added = [*json.loads((self.folder / "tools.json").read_text()), a_tool("grown")]
                 (self.folder / "tools.json").write_text(json.dumps(added))
                 await self.bus.publish(ToolsListChanged())
+            case "get_item":
+                return self._item(args)
             case "ask":
                 return await self._ask(ctx, params)
             case "fail":
                 return types.CallToolResult(content=[types.TextContent(text="no such colour")], is_error=True)
         return _text(f"{params.name} done")
+
+    def _item(self, args: dict[str, Any]) -> types.CallToolResult:
+        """An item of FOLDER/vault.json, by vault and name."""
+        items = json.loads((self.folder / "vault.json").read_text())
+        value = items.get(args.get("vault", ""), {}).get(args["item_name"])
+        if value is None:
+            return types.CallToolResult(content=[types.TextContent(text="no such item")], is_error=True)
+        return types.CallToolResult(content=[], structured_content={"item": {"password": value}})
 
     async def _ask(
         self, ctx: ServerRequestContext[Any], params: types.CallToolRequestParams

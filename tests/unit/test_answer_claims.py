@@ -169,7 +169,7 @@ def test_what_was_set_up_earlier_may_be_told_with_its_times() -> None:
     )
     answer = "Außerdem erinnere ich dich jeden Abend um 21 Uhr an die weißen Tabletten."
     profile = Observation(tool_name="get_profile", ok=True, result={"profile": {}})
-    asked = request("was weißt du über mich?", observations=[profile])
+    asked = request("was weißt du über mich?", observations=[profile], recent=[earlier])
     assert check_answer(answer, asked, changed=[earlier]).text == answer
     assert check_answer(answer, asked).text != answer
 

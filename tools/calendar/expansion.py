@@ -186,8 +186,8 @@ def _half_divided(events: Sequence[Event]) -> Iterator[str]:
         if len(event.recurrence) == len(since := begun.get(event.uid, "")) and event.recurrence >= since
     }
     for title in twice.values():
-        named = title_in_words(title)
-        yield f"{named} is there twice, since a change of it was broken off: repeat that change, or delete one of the two"
+        why = "since a change of it was broken off: repeat that change, or delete one of the two"
+        yield f"{title_in_words(title)} is there twice, {why}"
 
 
 def _length(component: Component, first: date) -> timedelta:

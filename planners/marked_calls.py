@@ -15,7 +15,7 @@ from steward.contracts.base import Json
 _NAME: Final = re.compile(r"(?:<function=|\bto=functions\.|<｜tool▁sep｜>)([\w.-]{1,64})")
 """Matches the marks of Llama and Qwen-Coder, of gpt-oss and of DeepSeek, in this order."""
 _OBJECT: Final = re.compile(r"[^{}]{0,80}(?=\{)")
-_PARAMETER: Final = re.compile(r"\s*<parameter=([\w.-]{1,64})>\n?")
+_PARAMETER: Final = re.compile(r"\s{0,20}<parameter=([\w.-]{1,64})>\n?")
 _CLOSED: Final = "</parameter>"
 _MOST: Final = 16
 

@@ -22,6 +22,8 @@ _WIDER: Final = {"gbk": "gb18030", "gb2312": "gb18030", "iso8859-1": "cp1252"}
 _MARKS: Final = ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16"))
 _LOOKED_AT: Final = 1 << 16
 """Bytes by which a charset is guessed."""
+_FEW: Final = 10
+_FIRST_LETTER: Final = 0xC0
 _ESCAPES: Final = (b"\x1b$", b"\x1b(", b"~{")
 """What ISO-2022 and HZ hold: other characters in bytes of ASCII."""
 _OTHER_NAMES: Final = {"hz-gb-2312": "hz", "unicode": "utf-16"}
@@ -47,7 +49,7 @@ def decoded(data: bytes, label: str | None = None) -> str:
     for name in filter(None, ("utf-8", named)):
         if _is_mostly(data, name):
             return data.decode(name, "replace")
-    guess = detected(data)
+    guess = "cp1252" if _is_punctuation(data) else detected(data)
     if guess is not None and (text := _strict(data, guess)) is not None:
         return text
     return data.decode("cp1252" if named in (None, "utf-8") else named, "replace")
@@ -101,6 +103,12 @@ def _strict(data: bytes, name: str) -> str | None:
         return data.decode(name)
     except (UnicodeError, ValueError):
         return None
+
+
+def _is_punctuation(data: bytes) -> bool:
+    """Whether few bytes lie beyond ASCII, and these where Windows has its quotes, dashes and signs but no letters."""
+    beyond = data.translate(None, bytes(range(128)))
+    return len(beyond) <= _FEW and max(beyond, default=0) < _FIRST_LETTER
 
 
 def detected(data: bytes) -> str | None:

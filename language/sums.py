@@ -81,6 +81,10 @@ _SHARE_ASKED: Final = [
     re.compile(pattern.replace("{whole}", rf"(?P<whole>{_FIGURE})").replace("{part}", rf"(?P<part>{_FIGURE})"), re.I)
     for pattern in words_for("percent_asked")
 ]
+_ADDED: Final = re.compile(
+    rf"(?:{any_of('adding')}) (?P<part>{_FIGURE} ?%?) (?:{any_of('added_to')}) (?P<whole>{_FIGURE})", re.I
+)
+"""Matches "add 15% to 80"; not "add 2 to my list"."""
 _NO_SUM: Final = re.compile(r"\d{4}-\d\d-\d\d|\d+/\d+/\d+|\d+(?:-\d+)+|[+(]?[\d\s()-]{6,}")
 """Matches dates and telephone numbers, which have the signs of sums."""
 _WORD: Final = re.compile(r"[^\W\d_]+|[€$£¥]")
@@ -106,6 +110,8 @@ def whole_sum(text: str) -> str | None:
     rest = _SUM_LEADS.sub("", text).rstrip(_MARKS)
     while (shorter := _SUM_END.sub("", rest).rstrip(_MARKS)) != rest:
         rest = shorter
+    if added := _ADDED.fullmatch(rest):
+        return f"{added['whole']} + {added['part']}"
     place, figures, signs = 0, 0, 0
     while match := _PART_OF_SUM.match(rest, place):
         figures += match.lastgroup == "figure"

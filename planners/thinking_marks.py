@@ -29,8 +29,11 @@ KNOWN_MARKS: Final = (
     ThinkingMarks("<seed:think>", "</seed:think>", "<seed:think></seed:think>"),
     ThinkingMarks("<|START_THINKING|>", "<|END_THINKING|>", "<|START_THINKING|><|END_THINKING|>"),
 )
+_CALLING: Final = " to=functions."
+"""What stands behind a channel's name where its text is the arguments of a call."""
 _HARMONY: Final = re.compile(
-    r"<\|channel\|>(\w++)[^<]*+<\|message\|>(.*?)(?=<\|end\||<\|start\||<\|channel\||\Z)", re.DOTALL
+    r"<\|channel\|>(\w++)[^<]*+(?:<\|constrain\|>[^<]*+)?<\|message\|>(.*?)(?=<\|end\||<\|start\||<\|channel\||\Z)",
+    re.DOTALL,
 )
 """A channel's name and its text, of "<|channel|>analysis<|message|>Two calls.<|end|>" "analysis" and "Two calls."."""
 
@@ -59,6 +62,8 @@ def split_thinking(text: str) -> tuple[str, str | None]:
 def _channels(text: str) -> tuple[str, str | None]:
     answer: list[str] = []
     thought: list[str] = []
-    for channel, words in _HARMONY.findall(text):
-        (answer if channel == "final" else thought).append(words.strip())
+    for found in _HARMONY.finditer(text):
+        is_call = _CALLING in found[0]
+        said = found[0].strip() if is_call else found[2].strip()
+        (answer if is_call or found[1] == "final" else thought).append(said)
     return "\n".join(answer), "\n".join(thought) or None

@@ -6,6 +6,7 @@ thing only is taken for it, since asking again costs a turn.
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 from collections.abc import Collection, Iterator
@@ -14,6 +15,7 @@ from typing import Any, Final
 
 from steward.contracts.base import Json
 from steward.contracts.plain_json import clean_text
+from steward.planners.marked_calls import marked_calls
 from steward.planners.waiting_plans import FORMS, is_waiting_plan
 
 _FENCE: Final = "```"
@@ -21,8 +23,10 @@ _CALL_MARK: Final = "<tool_call>"
 _OPENING: Final = re.compile(r"[{\[]")
 _MOST_OPENINGS: Final = 16
 """So many places are tried at most: each attempt may read all that follows."""
+_LONGEST_LITERAL: Final = 5_000
 _FORMS: Final = ("answer", "ask", "calls", "intends", *FORMS)
-_CALLED: Final = ("tool", "name", "function", "tool_name")
+_CALLED: Final = ("tool", "name", "function", "tool_name", "recipient_name")
+_LISTS: Final = ("tool_calls", "tool_uses")
 _ARGUMENTS: Final = ("args", "arguments", "parameters", "input", "tool_args", "tool_input")
 _NO_ARGUMENTS: Final = (*_CALLED, "id", "type", "index", "call_id")
 _NAMESPACE: Final = re.compile(r"^(?:functions?|tools?|default_api)[.:/]")
@@ -67,7 +71,9 @@ def _value_in(text: str) -> Json:
         with suppress(ValueError):
             # Behind the name of the language, which stands on the fence's own line.
             fenced.append(_loaded(inner.partition("\n")[2]))
-    plans = [one for one in fenced if _is_plan(one)] or list(_embedded(text)) or fenced[:1]
+    if calls := marked_calls(text):
+        return calls
+    plans = [one for one in fenced if _is_plan(one)] or list(_embedded(text)) or _in_python(text) or fenced[:1]
     if not plans:
         raise wrong
     if len(plans) > 1 and all(map(_is_call, plans)):
@@ -75,6 +81,17 @@ def _value_in(text: str) -> Json:
     if any(one != plans[0] for one in plans):
         raise SeveralPlans("it holds several plans, and one alone is wanted")
     return plans[0]
+
+
+def _in_python(text: str) -> list[Json]:
+    """The plan of a text that is one in the marks of Python: single quotes, a comma behind the last."""
+    if text.strip()[:1] not in ("{", "[") or len(text) > _LONGEST_LITERAL:
+        return []
+    try:
+        value = json.loads(json.dumps(ast.literal_eval(text.strip())))
+    except (ValueError, TypeError, SyntaxError, RecursionError, MemoryError):
+        return []
+    return [value] if _is_plan(value) else []
 
 
 def _loaded(text: str) -> Json:
@@ -91,8 +108,8 @@ def in_agreed_form(value: Json, known: Collection[str]) -> Json:
         return value
     if len(value) == 1 and not any(form in value for form in _FORMS):
         value = _unwrapped(value, known)
-    if "tool_calls" in value and "calls" not in value:
-        value = {"calls": value["tool_calls"]}
+    if named := next((name for name in _LISTS if name in value and "calls" not in value), ""):
+        value = {"calls": value[named]}
     elif not any(form in value for form in _FORMS) and _is_call(value):
         value = {"calls": [value]}
     if any(value.get(form) for form in _FORMS):
@@ -157,7 +174,7 @@ def _embedded(text: str) -> Iterator[Json]:
 def _is_plan(value: Json) -> bool:
     if isinstance(value, list):
         return bool(value) and all(map(_is_call, value))
-    return isinstance(value, dict) and (any(form in value for form in (*_FORMS, "tool_calls")) or _is_call(value))
+    return isinstance(value, dict) and (any(form in value for form in (*_FORMS, *_LISTS)) or _is_call(value))
 
 
 def _is_call(value: Json) -> bool:

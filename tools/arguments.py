@@ -167,10 +167,14 @@ def _absent(value: Json) -> bool:
 
 def _left_out(spec: ToolSpec, name: str, value: Json) -> bool:
     """null and blank text for a parameter that cannot be either mean that it was not given; so does blank text for a
-    required one, and for a date."""
+    required one, for a date, and for what a tool of the house makes anew."""
     if (name in spec.required() or name in spec.dates) and _absent(value):
         return True
-    return _absent(value) and name in spec.parameters.get("properties", {}) and _cannot_be(spec, name, value)
+    if not _absent(value) or name not in spec.parameters.get("properties", {}):
+        return False
+    # A blank text may clear what is there; what is made anew has nothing to clear.
+    makes = spec.meaning.does is Does.ADD and spec.executor.kind == "builtin" and value is not None
+    return makes or _cannot_be(spec, name, value)
 
 
 def _cannot_be(spec: ToolSpec, name: str, value: Json) -> bool:

@@ -21,6 +21,7 @@ _LONGEST_VALUE: Final = 4 * _LONGEST_FIELD
 """Characters of a value that are decoded; each may be written as up to four."""
 _CHARSET: Final = re.compile(r"CHARSET=\"?([A-Z0-9_:.-]{1,40})")
 _BASE64: Final = re.compile(r"ENCODING=(?:BASE64|B)(?!\w)|(?<![\w=])BASE64(?!\w)")
+_PREFERENCE: Final = re.compile(r"(?<!\w)PREF(?:=\"?(\d{1,3}))?(?!\w)")
 _FIELDS: Final = frozenset({"BEGIN", "END", "FN", "N", "NICKNAME", "ORG", "EMAIL", "TEL"})
 
 
@@ -42,8 +43,10 @@ class _Line:
     value: str
 
     @property
-    def preferred(self) -> bool:
-        return "PREF" in self.parameters
+    def rank(self) -> int:
+        """Its place among those of its name: PREF=1 before PREF=2, PREF as PREF=1, and none last."""
+        place = _PREFERENCE.search(self.parameters)
+        return 101 if place is None else int(place[1] or 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +163,7 @@ def _card(lines: list[_Line]) -> Card:
 
 def _first(lines: list[_Line], field: str) -> str | None:
     """The first value of a field, the preferred one first (PREF, or TYPE=pref)."""
-    own = sorted((line for line in lines if line.name == field), key=lambda line: not line.preferred)
+    own = sorted((line for line in lines if line.name == field), key=lambda line: line.rank)
     values = (_unescaped(line.value) for line in own)
     return next((value for value in values if value), None)
 

@@ -53,6 +53,8 @@ class DayWords:
             return self._on(other)
         if other.period == "month" and self.day is not None and self.month is None and not other.at_end:
             return replace(self, period="month", which=other.which)
+        if self.period == "month" and not self.at_end and other.day is not None and other.month is None:
+            return replace(other, period="month", which=self.which)
         return None
 
     def _on(self, weekday: DayWords) -> DayWords | None:

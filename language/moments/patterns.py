@@ -55,6 +55,7 @@ _PATTERNS: Final = {
     rf"(?:{'|'.join(f'(?P<period_{kind}>{any_of(kind)})' for kind in PERIODS)})\b"
     rf"(?: (?:{_TRAILING.format('period')})\b)?",
     "ordinal": r"(?P<ordinal_d>\d{1,2})(?:st|nd|rd|th)\b",
+    "named": rf"(?:(?<=am )|(?<=the )|(?<=el ))(?P<named_d>{any_of('month_days')})(?= (?:{any_of('at')}) )",
     "exact": rf"(?P<exact_h>\d{{1,2}}):(?P<exact_m>\d{{2}})(?::\d{{2}})?(?: ?(?P<exact_mark>{_MARK}))?(?![\d:])",
     "pointed": rf"(?P<pointed_h>\d{{1,2}})\.(?P<pointed_m>\d{{2}})(?: ?(?P<pointed_mark>{_MARK}))?(?!\d|[.,]\d)",
     "hour_and": rf"(?:(?<=las )|(?<=la ))(?P<hour_and_h>{_HOUR}) (?P<hour_and_sign>{any_of('hour_and', 'hour_less')}) "

@@ -41,6 +41,7 @@ _AHEAD: Final = re.compile(rf"(?<!\w)(?:{any_of('ahead')})\s*$", re.I)
 _NTH_LEAD: Final = re.compile(rf"(?<!\w)(?:{any_of('ordinal_leads')})\s*$", re.I)
 _JOINT: Final = re.compile(rf"\s*[-–—]\s*|\s+(?:{any_of('range_joints')})\s+", re.I)
 _LATER: Final = re.compile(rf"\s+(?:{any_of('later_than')})\s+(?:\w+\s+)?", re.I)
+_ON: Final = re.compile(rf"\s+(?:{any_of('weeks_on')})\s+", re.I)
 _EARLIER: Final = re.compile(rf"\s+(?:{any_of('earlier_than')})\s+(?:\w+\s+)?", re.I)
 MINUTES: Final = {"millisecond": 1 / 60_000, "second": 1 / 60, "minute": 1, "hour": 60}
 _LEAD_LENGTH: Final = 24
@@ -237,7 +238,7 @@ def _added(found: Found, value: Value, *, joined: bool, gap: str) -> Found | Non
 
 def _with_day(found: Found, day: DayWords, *, joined: bool, gap: str) -> Found | None:
     amount = found.amount
-    if (amount is not None and not amount.sign and (later := _LATER.fullmatch(gap))) or (
+    if (amount is not None and not amount.sign and (later := _LATER.fullmatch(gap) or _weeks_on(amount, gap))) or (
         amount is not None and not amount.sign and _EARLIER.fullmatch(gap)
     ):
         sign = 1 if later else -1
@@ -251,6 +252,11 @@ def _with_day(found: Found, day: DayWords, *, joined: bool, gap: str) -> Found |
         return replace(found, days=(*found.days, day), day_range=True)
     merged = found.days[-1].merged(day)
     return replace(found, days=(*found.days[:-1], merged)) if merged is not None else None
+
+
+def _weeks_on(amount: Amount, gap: str) -> re.Match[str] | None:
+    """The "on" of "a week on Tuesday"; that of "two hours on Tuesday" says when they are."""
+    return _ON.fullmatch(gap) if all(unit in ("week", "fortnight") for _, unit in amount.times) else None
 
 
 def in_part(clock: Clock, part: Named | None) -> Clock:

@@ -232,6 +232,8 @@ def _with_length(found: Found, now: datetime, sense: Sense) -> Moment | None:
     """What begins at a moment and lasts so long: "tomorrow at 3 for two hours"; "Tuesday in two weeks"."""
     amount = found.amount
     assert amount is not None
+    if found.days == (DayWords(ahead=0),) and amount.sign > 0:
+        return _away(replace(found, days=()), now)  # "Today in a week" begins today, as all that is so long away.
     if amount.sign:
         weeks = [(int(number), unit) for number, unit in amount.times if unit in ("week", "fortnight")]
         if len(weeks) != len(amount.times) or found.days[0].later:

@@ -101,7 +101,7 @@ def completion_of(response: httpx.Response) -> Completion:
         later = f"; it is to be left alone for {rest} s" if rest is not None else ""
         raise BackendFailed(f"answered {response.status_code}: {_excerpt(response)}{later}", retry_after_s=rest)
     try:
-        value = from_json(response.content.removeprefix(codecs.BOM_UTF8))
+        value = _with_choices(from_json(response.content.removeprefix(codecs.BOM_UTF8)))
         if not isinstance(value, dict) or not value.get("choices"):
             raise _named(value)
         completion = Completion.model_validate(value)
@@ -119,6 +119,13 @@ def completion_of(response: httpx.Response) -> Completion:
     if choice.finish_reason == "content_filter":
         raise BackendFailed("its filter of contents took the answer away")
     return completion
+
+
+def _with_choices(value: Any) -> Any:
+    """An answer with choices: Ollama's own form has one message and none."""
+    if not isinstance(value, dict) or value.get("choices") or not isinstance(value.get("message"), dict):
+        return value
+    return {**value, "choices": [{"message": value["message"], "finish_reason": value.get("done_reason")}]}
 
 
 def _named(value: Any) -> BackendFailed:

@@ -14,11 +14,13 @@ from mcp_types.jsonrpc import JSONRPCResponse
 from steward.contracts.mcp import McpServer, ToolOverride
 from steward.contracts.tool import Effect
 from steward.sql.database import Database
+from steward.tools.mcp.definitions import UNUSABLE
 from steward.tools.mcp.mending import mended
 from tests.support.mcp import a_bench, text_of
 
 SERVER = Path(__file__).parent.parent / "cases" / "mcp" / "odd_server.py"
 ARGS = {"text": "hi"}
+TEXT = {"type": "text", "text": "x"}
 
 
 def a_server(kind: str, *, effect: bool = False) -> McpServer:
@@ -88,7 +90,18 @@ def a_response(result: dict[str, Any]) -> SessionMessage:
         ({}, {"content": []}),
         ({"content": None}, {"content": []}),
         ({"content": "done"}, {"content": [{"type": "text", "text": "done"}]}),
-        ({"content": [{"type": "text"}, {"text": "x"}, 7, None]}, {"content": []}),
+        ({"content": [{"type": "text"}, 7, None]}, {"content": []}),
+        ({"content": {"type": "text", "text": "x"}}, {"content": [TEXT]}),
+        ({"content": ["x", {"text": "x"}]}, {"content": [TEXT, TEXT]}),
+        ({"content": [{"type": "text", "text": 42}]}, {"content": [TEXT | {"text": "42"}]}),
+        ({"content": [{"type": "text", "text": {"a": 1}}]}, {"content": [TEXT | {"text": '{"a": 1}'}]}),
+        ({"content": [{"type": "text", "text": None}, TEXT]}, {"content": [TEXT]}),
+        ({"content": [{"type": "json", "json": {}}, TEXT]}, {"content": [TEXT]}),
+        ({"content": [TEXT | {"annotations": {"priority": 5}}]}, {"content": [TEXT]}),
+        ({"content": [TEXT], "isError": "false"}, {"content": [TEXT], "isError": False}),
+        ({"toolResult": {"a": 1}}, {"toolResult": {"a": 1}, "content": [], "structuredContent": {"a": 1}}),
+        ({"a": 1}, {"a": 1, "content": [], "structuredContent": {"a": 1}}),
+        ({"content": [], "structuredContent": {}}, {"content": [], "structuredContent": {}}),
         ({"content": [], "structuredContent": [1]}, {"content": [], "structuredContent": {"result": [1]}}),
         ({"content": [], "isError": None, "_meta": None}, {"content": [], "_meta": None}),
         ({"content": [], "isError": "yes", "_meta": 3}, {"content": [], "isError": True}),
@@ -98,3 +111,27 @@ def a_response(result: dict[str, Any]) -> SessionMessage:
 )
 def test_the_result_of_a_call_is_made_one_that_can_be_read(result: dict[str, Any], made: dict[str, Any]) -> None:
     assert mended(a_response(result), "tools/call").message.result == made
+
+
+PROPERTIES = {"a": {"type": "string"}}
+
+
+@pytest.mark.requirement("mcp.listing.odd-tools")
+@pytest.mark.parametrize(
+    ("schema", "made"),
+    [
+        ({"type": "object", "properties": []}, {"type": "object", "properties": {}}),
+        ({"type": "object", "properties": PROPERTIES, "required": None}, {"type": "object", "properties": PROPERTIES}),
+        ({"type": "object", "properties": PROPERTIES, "required": {}}, {"type": "object", "properties": PROPERTIES}),
+        ({"properties": PROPERTIES}, {"type": "object", "properties": PROPERTIES}),
+        ({"type": "object", "required": []}, {"type": "object", "required": []}),
+        ("{}", {"type": "object", UNUSABLE: True}),
+        ({"type": ["object"]}, {"type": "object", UNUSABLE: True}),
+        ({"type": "OBJECT"}, {"type": "object", UNUSABLE: True}),
+        ({"anyOf": []}, {"type": "object", UNUSABLE: True}),
+        (None, {"type": "object", UNUSABLE: True}),
+    ],
+)
+def test_a_schema_that_says_nothing_in_another_way_is_usable(schema: Any, made: dict[str, Any]) -> None:
+    listed = {"tools": [{"name": "x", "inputSchema": schema}]}
+    assert mended(a_response(listed), "tools/list").message.result["tools"][0]["inputSchema"] == made

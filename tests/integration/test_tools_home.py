@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+import yaml
 
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.camera_ticket import read
@@ -393,6 +394,19 @@ async def test_an_odd_group_takes_no_other_device_away(house: World, members: An
     house.serve_text(STATES, json.dumps([group, *lamps]))
     call = await prepared(house, device_id="all lamps", action="turn_on")
     assert call.args["device_id"]
+
+
+OTHERS: Final = yaml.safe_load((Path(__file__).parents[1] / "cases" / "home" / "others.yaml").read_text("utf-8"))
+
+
+@pytest.mark.requirement("home.odd-entity-costs-itself-alone")
+@pytest.mark.parametrize("case", OTHERS, ids=lambda case: case["name"])
+async def test_states_of_other_integrations_leave_the_garage_readable(house: World, case: dict[str, Any]) -> None:
+    house.serve_text(STATES, json.dumps([case["odd"], GARAGE, case["odd"]]))
+    answer = await house.call("get_device_state", device_id="Garage")
+    assert answer.result["state"] == "closed"
+    passed = str(answer.degraded).partition(" ")[0]
+    assert passed == (str(2 * case["passed"]) if case["passed"] else "None")
 
 
 KITCHEN_AND_OFFICE: Final = [

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+import yaml
 
 from steward.contracts.errors import ToolFailed
 from steward.tools.context import ToolResult
@@ -195,6 +196,24 @@ async def test_feeds_of_other_programs_are_read_with_their_faults(name: str) -> 
         found = members(await world.call("get_news_rss", source="bbc"), "items")
     expected = FOREIGN_FEEDS[name]
     assert [(one["title"], one.get("published")) for one in found[: len(expected)]] == expected
+
+
+OTHERS: Final = yaml.safe_load((Path(__file__).parents[1] / "cases" / "feeds" / "others.yaml").read_text("utf-8"))
+
+
+@pytest.mark.requirement("news.rss.faulty-feeds")
+@pytest.mark.parametrize("case", OTHERS, ids=lambda case: case["name"])
+async def test_feeds_of_more_programs_are_read_or_refused_in_words(case: dict[str, Any]) -> None:
+    body = case["text"].encode()
+    for mark, figures in case.get("bytes", {}).items():
+        body = body.replace(mark.encode(), bytes.fromhex(figures))
+    async with a_world("news:bbc") as world:
+        world.peer.answers[BBC] = an_answer(200, body, Content_Type="application/xml")
+        if "why" in case:
+            assert case["why"] in (await world.refusal("get_news_rss", source="bbc")).detail
+            return
+        found = members(await world.call("get_news_rss", source="bbc"), "items")
+    assert [[one["title"], one.get("published")] for one in found] == case["is"]
 
 
 @pytest.mark.requirement("news.rss.faulty-feeds")

@@ -30,7 +30,7 @@ def bodies(name: str) -> list[dict[str, Any]]:
 
 CALLS = [
     (body["tool_name"], body["args"]) if "tool_name" in body else (body["params"]["name"], body["params"]["arguments"])
-    for body in bodies("optional_null.txt")
+    for body in [*bodies("optional_null.txt"), *bodies("others.txt")]
 ] + [
     ("compose_email", {"to": "bob@example.com", "subject": "x", "body": "y", "cc": ""}),
     ("add_task", {"title": "t", "priority": " ", "due_date": ""}),

@@ -307,3 +307,18 @@ def test_a_random_change_of_some_occurrences_leaves_the_others(data: Any) -> Non
 @pytest.mark.requirement("calendar.foreign")
 def test_utf16_without_a_mark_is_known() -> None:
     assert utf8("BEGIN:VCALENDAR".encode("utf-16-le")) == b"BEGIN:VCALENDAR"
+
+
+@pytest.mark.requirement("calendar.division-broken-off")
+def test_two_series_of_which_one_was_to_end_are_said_to_be_there_twice() -> None:
+    old = b"BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:yoga\r\nSUMMARY:Yoga\r\nDTSTART:20270104T180000Z\r\n"
+    end = b"END:VEVENT\r\nEND:VCALENDAR\r\n"
+    new = old.replace(b"UID:yoga", b"UID:yoga_R20270118T180000Z").replace(b"20270104T18", b"20270118T19")
+    ended = old + b"RRULE:FREQ=WEEKLY;UNTIL=20270118T175959Z\r\n" + end
+    rule = b"RRULE:FREQ=WEEKLY\r\n"
+    words = ["“Yoga” is there twice, since a change of it was broken off: repeat that change, or delete one of the two"]
+    for first, said in ((old + rule + end, words), (ended, [])):
+        expansion = Expansion(datetime(2027, 1, 1, tzinfo=UTC), datetime(2027, 2, 1, tzinfo=UTC), ZoneInfo("UTC"))
+        expansion.add(first, "a", "own")
+        expansion.add(new + rule + end, "b", "own")
+        assert expansion.look().left_out == said

@@ -126,6 +126,9 @@ async def test_a_move_by_nobody_said_how_much_is_asked_about(ctx: ToolContext) -
     asked = await prepare(ctx, "update_calendar_event", event_id="standup")
     assert (asked.verdict, asked.missing) == (Verdict.MISSING, ["shift"])
     assert asked.question == "By how much should “Standup” be moved, or when should it be?"
+    forward = await prepare(ctx, "update_calendar_event", event_id="standup", direction="earlier")
+    assert (forward.missing, forward.args["direction"]) == (["shift"], "earlier")
+    assert forward.question == "By how much should “Standup” be earlier, or when should it be?"
     moved = await run(ctx, "update_calendar_event", event_id="standup", shift="by an hour")
     assert (moved.result["start_time"], moved.result["end_time"]) == (
         "2025-11-21T10:00:00+01:00",

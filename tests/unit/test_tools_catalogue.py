@@ -52,6 +52,7 @@ OF_THE_TABLE = {
             "location",
             "all_day",
             "shift",
+            "direction",
             "current_day",
             "which",
         ],

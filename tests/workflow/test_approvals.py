@@ -284,7 +284,11 @@ async def test_a_confirmation_that_comes_too_early_is_recorded_as_ignored(proble
     assert ignored == [ErrorCode.NOTHING_TO_CONFIRM, ErrorCode.INVALID_REQUEST]
 
 
-SIGNALS = (Path(__file__).parents[1] / "cases" / "temporal" / "signals.txt").read_text().splitlines()
+SIGNALS = [
+    line
+    for name in ("signals.txt", "others.txt")
+    for line in (Path(__file__).parents[1] / "cases" / "temporal" / name).read_text().splitlines()
+]
 
 
 @pytest.mark.requirement("life.stray-confirm")

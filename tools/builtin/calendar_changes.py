@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
-from datetime import UTC, datetime, timedelta
+from dataclasses import fields, replace
+from datetime import datetime, timedelta
 from functools import partial
 from typing import TypeAlias
 
@@ -15,7 +14,6 @@ from steward.contracts.shown import Shown, ShownField
 from steward.language.moments.asked import moved_near, says_time, time_near
 from steward.language.moments.lengths import length_of
 from steward.language.phrases import phrase
-from steward.language.word_lists import any_of
 from steward.tools.builtin.calendar import (
     as_json,
     calendars_of,
@@ -24,14 +22,13 @@ from steward.tools.builtin.calendar import (
     whole_days,
 )
 from steward.tools.builtin.calendar_meant import meant, near_events, parts_of
+from steward.tools.builtin.calendar_shift import Direction, moment_instead, moved, shift_of, without_to
 from steward.tools.calendar.described import in_words as series_in_words
 from steward.tools.calendar.events import Change, Event, Occurrences, Which
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import Bound, Spoken, binding, builtin, preview, reconciler
 
 EventNames: TypeAlias = str | list[str]
-_LATER = re.compile(rf"\b(?:{any_of('later', 'earlier')})\b|^[+-]|\b(?:by|um|por)\b", re.I)
-_EARLIER = re.compile(rf"\b(?:{any_of('earlier')})\b|^\s*-", re.I)
 
 
 class UpdateEventArgs(ToolArgs):
@@ -45,6 +42,7 @@ class UpdateEventArgs(ToolArgs):
     location: str | None = None
     all_day: bool | None = None
     shift: str | None = None
+    direction: Direction | None = None
     current_day: str | None = None
     which: Which | None = None
 
@@ -72,17 +70,24 @@ async def bind_updated(ctx: ToolContext, args: UpdateEventArgs) -> Bound:
         "which": found.which,
         "current_day": None,
         "shift": None,
+        "direction": None,
     }
     start, end = (moment.astimezone(ctx.zone) for moment in event.span(ctx.zone))
     if not _CHANGING & args.model_fields_set:
-        raise ArgumentUnclear("shift", f"By how much should “{event.title}” be moved, or when should it be?")
+        where = f"be {args.direction}" if args.direction else "be moved"
+        raise ArgumentUnclear("shift", f"By how much should “{event.title}” {where}, or when should it be?")
+    if args.shift is not None and (args.start_time is not None or args.end_time is not None):
+        raise ToolFailed("say either how much later it is, or when it is")
+    if args.shift is not None and (begin := moment_instead(args.shift, ctx)) is not None:
+        ctx = replace(ctx, date_words={**ctx.date_words, "start_time": without_to(args.shift)})
+        args = args.model_copy(update={"start_time": begin, "shift": None})
     if args.shift is not None:
-        by = shift_of(args)
+        by = shift_of(args.shift, args.direction)
         if event.all_day and by % timedelta(days=1):
             raise ToolFailed(f"“{event.title}” is of whole days; it cannot be moved by {args.shift}")
-        args = args.model_copy(update={"start_time": _moved(start, by), "end_time": _moved(end, by)})
+        args = args.model_copy(update={"start_time": moved(start, by), "end_time": moved(end, by)})
         if event.all_day:
-            days = whole_days(_moved(start, by), _moved(end, by) - timedelta(seconds=1), ctx)
+            days = whole_days(moved(start, by), moved(end, by) - timedelta(seconds=1), ctx)
             return {**bound, "all_day": True, **days}
     if _stays_days(ctx, args, event):
         first, last = args.start_time or start, end - timedelta(seconds=1)
@@ -100,24 +105,6 @@ async def bind_updated(ctx: ToolContext, args: UpdateEventArgs) -> Bound:
     return bound
 
 
-def shift_of(args: UpdateEventArgs) -> timedelta:
-    """How much later an event is to be; less than nothing for earlier. Raises ToolFailed: it says no length of time."""
-    if args.start_time is not None or args.end_time is not None:
-        raise ToolFailed("say either how much later it is, or when it is")
-    words = args.shift or ""
-    length = length_of(_LATER.sub("", words).strip())
-    if length is None:
-        raise ToolFailed(f"“{words[:60]}” does not say how much later or earlier; say, for example, 30 minutes later")
-    return -length if _EARLIER.search(words) else length
-
-
-def _moved(moment: datetime, by: timedelta) -> datetime:
-    """Whole days keep the time of day across a clock change; hours are counted in real time."""
-    if by % timedelta(days=1):
-        return (moment.astimezone(UTC) + by).astimezone(moment.tzinfo)
-    return moment + by
-
-
 def _stays_days(ctx: ToolContext, args: UpdateEventArgs, event: Event) -> bool:
     """Whether the event is of whole days afterwards and is moved or made so."""
     if args.all_day is not None:
@@ -131,12 +118,12 @@ def _on_own_day(ctx: ToolContext, args: UpdateEventArgs, start: datetime) -> tup
     meeting to 15:00"), and a day alone keeps its time of day ("move yoga to Tuesday")."""
     begins, stops = args.start_time, args.end_time
     words = ctx.date_words.get("start_time", "")
-    if begins is not None and (moved := moved_near(words, begins, start)) is not None:
-        if stops is not None and moved.date() == begins.date() == start.date() and not says_time(words):
+    if begins is not None and (on_day := moved_near(words, begins, start)) is not None:
+        if stops is not None and on_day.date() == begins.date() == start.date() and not says_time(words):
             raise ArgumentUnclear("start_time", f"Do you want it to begin at {stops:%H:%M}, or to end then?")
         ends_by_length = length_of(ctx.date_words.get("end_time", "")) is not None
-        stops = stops + (moved - begins) if stops and (ends_by_length or says_time(words)) else stops
-        begins = moved
+        stops = stops + (on_day - begins) if stops and (ends_by_length or says_time(words)) else stops
+        begins = on_day
     elif stops is not None and begins is None:
         stops = time_near(ctx.date_words.get("end_time", ""), start) or stops
     return begins, stops

@@ -7,6 +7,7 @@ cannot be read or counted costs itself alone and is named. Both stores look thro
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final
@@ -26,6 +27,8 @@ _SLACK: Final = timedelta(days=2)
 _SHOWN_COSTS: Final = 20
 """What the library does for an occurrence that it gives back, by what it does to count one."""
 _NAMED: Final = 3
+_DIVIDED: Final = re.compile(r"(.{1,500})_R(\d{8}(?:T\d{6}Z?)?)", re.DOTALL)
+"""Matches the UID of a series that was parted from another, as occurrences.py and Google make it."""
 _END: Final = b"END:VCALENDAR"
 
 
@@ -75,7 +78,8 @@ class Expansion:
 
     def look(self) -> Look:
         """What was found."""
-        return Look(sorted(self._events, key=lambda one: (*one.span(self._zone), one.title)), list(self.left_out))
+        found = sorted(self._events, key=lambda one: (*one.span(self._zone), one.title))
+        return Look(found, [*self.left_out, *_half_divided(found)])
 
     def _near(self, pieces: Sequence[Piece]) -> list[Piece]:
         """The pieces without the events that certainly lie elsewhere: of some thousand most, which are then not parsed.
@@ -170,6 +174,20 @@ class Expansion:
     def _meets(self, event: Event) -> bool:
         begins, ends = event.span(self._zone)
         return begins < self._end and (ends > self._start or begins == ends >= self._start)
+
+
+def _half_divided(events: Sequence[Event]) -> Iterator[str]:
+    """A word for each series that was to end where a new one begins and goes on: somebody died between the two writes,
+    for which CalDAV has no transaction, and nobody repeated them."""
+    begun = {found[1]: found[2] for event in events if (found := _DIVIDED.fullmatch(event.uid))}
+    twice = {
+        event.uid: event.title
+        for event in events
+        if len(event.recurrence) == len(since := begun.get(event.uid, "")) and event.recurrence >= since
+    }
+    for title in twice.values():
+        why = "since a change of it was broken off: repeat that change, or delete one of the two"
+        yield f"{title_in_words(title)} is there twice, {why}"
 
 
 def _length(component: Component, first: date) -> timedelta:

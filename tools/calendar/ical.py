@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -46,7 +46,19 @@ def calendar_of(
     for component in calendar.walk("VEVENT"):
         if (name := settle_zones(component)) and unknown is not None:
             unknown[str(component.get("UID", ""))] = name
+        _settle_ends(component)
     return calendar
+
+
+def _settle_ends(event: Component) -> None:
+    """Let what repeats until a day have that day, too, where it has times of day."""
+    start, rules = moment_in(event, "DTSTART"), event.get("RRULE", [])
+    for rule in rules if isinstance(rules, list) else [rules]:
+        ends = rule.get("UNTIL", []) if isinstance(start, datetime) and isinstance(rule, vRecur) else []
+        for place, end in enumerate(ends):
+            if not isinstance(end, datetime):
+                last = datetime.combine(end, time(23, 59, 59), start.tzinfo)
+                ends[place] = last.astimezone(UTC) if start.tzinfo else last
 
 
 def _read(parts: Sequence[Piece]) -> Calendar:

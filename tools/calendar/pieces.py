@@ -15,6 +15,8 @@ from typing import Final, Literal
 
 from charset_normalizer import from_bytes
 
+from steward.tools.calendar.vcalendar import joined, modern
+
 Kind = Literal["event", "zone", "cut", "other"]
 
 _OPEN: Final = {b"BEGIN:VEVENT": "event", b"BEGIN:VTIMEZONE": "zone"}
@@ -32,6 +34,16 @@ _MOMENT: Final = re.compile(
     re.IGNORECASE,
 )
 """Matches "DTSTART:2027-01-04T09:00:00Z" and "DTEND;TZID=(UTC+01:00) Rome, Bern:20270104T090000"; not "DTSTAMP:"."""
+_DATES: Final = re.compile(
+    r"^(DTSTART|DTEND|RECURRENCE-ID|EXDATE|RDATE)((?:;(?:[^\":]|\"[^\"]*\")*+)?):(.*)$", re.IGNORECASE
+)
+"""Matches every line of moments, split at its parameters."""
+_RULE: Final = re.compile(r"^(?:RRULE|EXRULE)[;:]", re.IGNORECASE)
+_ZONE: Final = re.compile(r";TZID=(?:\"[^\"]*\"|[^;:]*)", re.IGNORECASE)
+_ZONE_OF_ALL: Final = re.compile(_VALUE.format("X-WR-TIMEZONE"), re.MULTILINE | re.IGNORECASE)
+_OFFSET_OF_ALL: Final = re.compile(r"^TZ:([+-]\d\d):?(\d\d)?[ \t]*$", re.MULTILINE | re.IGNORECASE)
+_OLD: Final = re.compile(r"^VERSION:1\.0[ \t]*$", re.MULTILINE | re.IGNORECASE)
+_SUMMER: Final = re.compile(r"^DAYLIGHT:TRUE", re.MULTILINE | re.IGNORECASE)
 _BARE_ZONE: Final = re.compile(r"(?<=;TZID=)[^\";]*[:,][^\";]*", re.IGNORECASE)
 _ESCAPED: Final = re.compile(r"\\([,;\\nN])")
 _DAY: Final = timedelta(days=1)
@@ -47,13 +59,19 @@ class Piece:
     raw: bytes
     charset: str = "cp1252"
     """What it is read as where it is not UTF-8."""
+    zone: str = ""
+    """The zone of its calendar, in which times stand that name none."""
+    old: bool = False
+    """Whether its calendar is in vCalendar 1.0."""
 
     @property
     def text(self) -> str:
         """Its words, with every folded line made one, no line that is none (RFC 5545, 3.1) and its moments as the
         standard has them."""
-        lines = (_standard(_decoded(line, self.charset)) for line in _FOLD.sub(b"", self.raw).splitlines())
-        return "".join(f"{line}\r\n" for line in lines if line.strip())
+        raw = _FOLD.sub(b"", joined(self.raw) if self.old else self.raw)
+        lines = (_decoded(line, self.charset) for line in raw.splitlines() if line.strip())
+        modern_lines = map(modern, lines) if self.old else lines
+        return "".join(f"{_in_zone(_standard(line), self.zone)}\r\n" for line in modern_lines)
 
     @property
     def uid(self) -> str:
@@ -94,7 +112,25 @@ def utf8(content: bytes) -> bytes:
 def pieces_of(content: bytes) -> tuple[Piece, ...]:
     """The pieces of a calendar's text in order: together they are the text."""
     charset = _charset_of(content)
-    return tuple(Piece(kind, raw, charset) for kind, raw in _split(content) if raw)
+    pieces: list[Piece] = []
+    zone, old = "", False
+    for kind, raw in _split(content):
+        if kind == "other" and b"BEGIN:VCALENDAR" in raw.upper():
+            zone, old = _head(_decoded(raw, charset))
+        if raw:
+            own = (zone, old) if kind == "event" else ("", False)
+            pieces.append(Piece(kind, raw, charset, *own))
+    return tuple(pieces)
+
+
+def _head(text: str) -> tuple[str, bool]:
+    """What the head of a calendar says of its times, and whether it is in vCalendar 1.0."""
+    text = "\n".join(text.splitlines())
+    old = _OLD.search(text) is not None
+    if zone := _ZONE_OF_ALL.search(text):
+        return zone[1].strip().replace('"', ""), old
+    offset = _OFFSET_OF_ALL.search(text) if old and not _SUMMER.search(text) else None
+    return f"UTC{offset[1]}:{offset[2] or '00'}" if offset else "", old
 
 
 def _split(content: bytes) -> Iterator[tuple[Kind, bytes]]:
@@ -145,14 +181,28 @@ def _decoded(line: bytes, charset: str) -> str:
 
 
 def _standard(line: str) -> str:
-    """A line that says a moment as ISO 8601, without seconds, or in a zone whose name is not quoted, as it should."""
+    """A line that says a moment as ISO 8601, without seconds, or in a zone whose name is not quoted, as it should; a
+    rule without blanks."""
     found = _MOMENT.match(line) if line[:1] in "DRdr" else None
     if found is None:
-        return line
+        return line.replace(" ", "") if _RULE.match(line) else line
     name, parameters, year, month, day, hour, minute, second, utc = found.groups()
     clock = f"T{hour}{minute}{'59' if second == '60' else second or '00'}{'Z' if utc else ''}" if hour else ""
     quoted = _BARE_ZONE.sub(lambda zone: f'"{zone[0]}"', parameters or "")
     return f"{name}{quoted}:{year}{month}{day}{clock}"
+
+
+def _in_zone(line: str, zone: str) -> str:
+    """A line of moments with the zone of its calendar where it names none, and with none where they are in UTC."""
+    found = _DATES.match(line) if line[:1] in "DREdre" else None
+    if found is None or "T" not in found[3].upper():
+        return line
+    name, parameters, value = found.groups()
+    if value.rstrip().upper().endswith("Z"):
+        parameters = _ZONE.sub("", parameters)
+    elif zone and not _ZONE.search(parameters):
+        parameters += f';TZID="{zone}"'
+    return f"{name}{parameters}:{value}"
 
 
 def _unescaped(pattern: re.Pattern[str], text: str) -> str:

@@ -111,7 +111,7 @@ class HomeAssistant:
 
 
 def _readable(states: Sequence[Any]) -> tuple[list[Entity], list[str]]:
-    """The entities, and what those are called that are none."""
+    """The entities, each once, and what those are called that are none."""
     read: list[Entity] = []
     odd: list[str] = []
     for state in states:
@@ -120,4 +120,4 @@ def _readable(states: Sequence[Any]) -> tuple[list[Entity], list[str]]:
         except ValidationError:
             name = state.get("entity_id") if isinstance(state, dict) else None
             odd.append(" ".join(str(name).split())[:_LONGEST_ID] if name else "one without an id")
-    return read, odd
+    return list({entity.entity_id: entity for entity in reversed(read)}.values())[::-1], odd

@@ -13,6 +13,7 @@ import re
 from calendar import timegm
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
+from email.utils import parsedate_to_datetime
 from typing import Any, Final
 
 import feedparser
@@ -29,6 +30,7 @@ _PREFIX: Final = "news:"
 _ISO_DAY: Final = re.compile(r"(\d{4})-(\d{2})-(\d{2})")
 _OFFSET: Final = re.compile(r":\d{2}(?:\.\d{1,9})? ?[+-](\d{2}):?(\d{2})$")
 """Matches the end of "10:00:00+25:00" and of "10:00:00 +0100"."""
+_DAY_NAME: Final = re.compile(r"^\s*[^\W\d_]{1,12}\.?,\s*")
 _WIDEST_OFFSET: Final = (14, 0)
 
 
@@ -98,7 +100,18 @@ def published_at(entry: dict[str, Any]) -> datetime | None:
                 return datetime.fromtimestamp(timegm(at), UTC)
         except (ValueError, OverflowError, OSError):
             continue
-    return None
+    return _published_with_foreign_day(entry)
+
+
+def _published_with_foreign_day(entry: dict[str, Any]) -> datetime | None:
+    """When an entry was published, where only the name of the weekday is in another language: "Mo, 23 Nov 2026"."""
+    written = str(dict.get(entry, "published", ""))
+    rest = _DAY_NAME.sub("", written)
+    try:
+        at = parsedate_to_datetime(rest) if rest != written and _is_possible(written) else None
+    except ValueError:
+        return None
+    return at.astimezone(UTC) if at is not None and at.tzinfo is not None else None
 
 
 def _is_possible(written: str) -> bool:

@@ -27,6 +27,7 @@ from steward.tools.mail.payloads import (
     text_of,
 )
 from steward.tools.mail.tnef import read_tnef
+from steward.tools.mail.uuencoded import parted
 
 _DEEPEST: Final = 5
 """Mails within mails that are read; one further inside is a file alone."""
@@ -46,6 +47,7 @@ _WORD: Final = re.compile(r"\w+")
 _MISSING: Final = 0.1
 """The share of the words of an HTML part that its plain text may lack and still be the same text."""
 _UNNAMED: Final = "(unnamed)"
+_OF_ANY_KIND: Final = "application/octet-stream"
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +175,10 @@ def _part(part: Message, depth: int, *, is_whole: bool = False, embedded: bool =
         event = invitation_text(bytes_of(part))
         return _Found([_Words(event.text, event=True, times=event.times)], [_file(part, "invite.ics")])
     if _is_text(part, kind) and not attached:
-        words = _Words(text_of(part), plain=kind not in HTML)
+        text, packed = (text_of(part), []) if kind in HTML else parted(text_of(part))
+        words = _Words(text, plain=kind not in HTML)
+        if packed:
+            return _Found([words], [FoundFile(name, _OF_ANY_KIND, None, data) for name, data in packed])
         if is_whole or not named_as_file(part):
             return _Found([words])
         return _Found(files=[_file(part)], named_texts=[words])
@@ -272,7 +277,7 @@ def _from_outlook(part: Message) -> _Found:
     packed = read_tnef(bytes_of(part))
     if packed is None:
         return _Found(files=[_file(part, "winmail.dat")])
-    files = [FoundFile(name or _UNNAMED, "application/octet-stream", None, data) for name, data in packed.files]
+    files = [FoundFile(name or _UNNAMED, _OF_ANY_KIND, None, data) for name, data in packed.files]
     event = packed.event
     found = _Found([_Words(event.text, event=True, times=event.times)] if event.text else [], files)
     found.named_texts = [_Words(packed.text)] if packed.text else []

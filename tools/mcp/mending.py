@@ -63,14 +63,32 @@ def _call_result(result: dict[str, Any]) -> dict[str, Any]:
         return result
     content, structured = result.get("content"), result.get("structuredContent")
     made = {name: value for name, value in result.items() if name not in ("content", "structuredContent", "isError")}
-    parts = [{"type": "text", "text": content}] if isinstance(content, str) else content
-    made["content"] = [part for part in parts if _is_part(part)] if isinstance(parts, list) else []
+    parts = content if isinstance(content, list) else [] if content is None else [content]
+    made["content"] = [whole for part in parts if _is_part(whole := _part(part))]
+    if structured is None and "content" not in result and "isError" not in result:
+        # What is returned without its envelope, or in that of the first version of the protocol.
+        bare = {name: value for name, value in result.items() if not name.startswith("_") and name != "resultType"}
+        structured = result.get("toolResult") or bare or None
     if structured is not None:
         made["structuredContent"] = structured if isinstance(structured, dict) else {"result": structured}
     if result.get("isError") is not None:
-        made["isError"] = result["isError"] is not False
+        made["isError"] = result["isError"] not in (False, "false", "False", 0, "")
     if not isinstance(made.get("_meta"), dict | None):
         del made["_meta"]
+    return made
+
+
+def _part(part: Any) -> Any:
+    """A part of the content as it should be: a text without its type, a value where a text should be, marks of an
+    audience that are none."""
+    if isinstance(part, str):
+        return {"type": "text", "text": part}
+    if not isinstance(part, dict):
+        return part
+    made = {name: value for name, value in part.items() if name != "annotations" or _is_part(part)}
+    if made.get("text") is not None and made.get("type", "text") == "text":
+        text = made["text"]
+        made |= {"type": "text", "text": text if isinstance(text, str) else json.dumps(text, ensure_ascii=False)}
     return made
 
 
@@ -92,7 +110,20 @@ def _list_result(result: dict[str, Any]) -> dict[str, Any]:
     return {**result, "tools": [tool for tool in made if tool is not None]}
 
 
+def _schema(schema: Any) -> Any:
+    """A schema of arguments without what other languages write for nothing: a list for no properties, null for none
+    that is required; and with the type that its properties show."""
+    if not isinstance(schema, dict):
+        return schema
+    made = {name: value for name, value in schema.items() if name != "required" or isinstance(value, list)}
+    if made.get("properties") == []:
+        made["properties"] = {}
+    return {"type": "object", **made} if isinstance(made.get("properties"), dict) else made
+
+
 def _usable(tool: Any) -> dict[str, Any] | None:
+    if isinstance(tool, dict) and "inputSchema" in tool:
+        tool = {**tool, "inputSchema": _schema(tool["inputSchema"])}
     if _is_tool(tool):
         return dict(tool)
     if not isinstance(tool, dict) or not isinstance(tool.get("name"), str):

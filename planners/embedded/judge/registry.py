@@ -46,6 +46,7 @@ RULES: Final = Rules(
         device_rules.drop_unasked_step,
         device_rules.drop_reason,
         reschedule_rules.drop_unsaid_following,
+        reschedule_rules.drop_unsaid_direction,
     ),
     shares=(
         time_rules.swap_start_and_end,
@@ -81,6 +82,7 @@ RULES: Final = Rules(
         value_rules.unit_of_amount,
         time_rules.nearest_period,
         reschedule_rules.which_follow,
+        reschedule_rules.brought_forward,
         reschedule_rules.event_at_hour,
         value_rules.only_language_code,
         value_rules.value_for_all,

@@ -39,8 +39,8 @@ _BY: Final = re.compile(
 """Matches "half an hour later", "by 20 minutes" and "eine Stunde früher"."""
 _LATER: Final = re.compile(rf"\b(?:{any_of('later', 'earlier')})\b", re.I)
 _LATER_AT_END: Final = re.compile(rf"\b(?:{any_of('later', 'earlier')})[\s.!?]*$", re.I)
-_ORDERS_LATER: Final = re.compile(rf"(?:{any_of('putting_off')})(?!\w)", re.I)
 _PUTS_OFF: Final = re.compile(rf"(?:{any_of('putting_off', 'putting_forward')})(?!\w)", re.I)
+_PUTS_FORWARD: Final = re.compile(rf"(?:{any_of('putting_forward')})(?!\w)", re.I)
 _END_OF_TEXT: Final = re.compile(r"[\s.!?]*$")
 _NAMED_BEHIND: Final = re.compile(rf"\s*(?:{any_of('one_record', 'event_words')})(?!\w)", re.I)
 _BETWEEN: Final = any_of("at", "moved_from", "before_things", "day_articles")
@@ -134,6 +134,20 @@ def which_follow(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
     return "following" if _FOLLOWING.search(evidence.text) else None
 
 
+def drop_unsaid_direction(evidence: Evidence, reading: Reading) -> Reading:
+    """A reading without a direction: the order says it, or the words for how much."""
+    if enumeration(evidence.properties[reading.param]) != ["later", "earlier"]:
+        return reading
+    return replace(reading, absent=1.0, spans=(), value_place=None)
+
+
+def brought_forward(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """That something is to be earlier, where the order says so: "bring the dentist forward"."""
+    if enumeration(schema) != ["later", "earlier"]:
+        return None
+    return "earlier" if _PUTS_FORWARD.match(without_opening(evidence.text)) else None
+
+
 def _moments(text: str) -> list[_Moment]:
     """The days and hours of a text, those that belong together as one."""
     found: list[_Moment] = []
@@ -149,7 +163,7 @@ def _moments(text: str) -> list[_Moment]:
 def _shift(text: str) -> Span | None:
     """Where a text says by how much something is moved: "half an hour later", or "back by an hour"."""
     later = len(text) - len(without_opening(text))
-    order = _ORDERS_LATER.match(text, later)
+    order = _PUTS_OFF.match(text, later)
     for match in _BY.finditer(text):
         if _LATER.search(match[0]):
             return Span(match.start(), match.end(), 1.0)

@@ -39,11 +39,11 @@ def _made_when_needed() -> Iterator[Found]:
     """The patterns that a module makes and keeps with a function."""
     for module in patterns.modules():
         for name, made in vars(module).items():
-            returns = str(getattr(made, "__annotations__", {}).get("return"))
-            if hasattr(made, "cache_info") and made.__module__ == module.__name__ and "re.Pattern" in returns:
-                if not inspect.signature(made).parameters:
-                    for pattern in made():
-                        yield Found(f"{module.__name__}.{name}", pattern, ALL)
+            if not (hasattr(made, "cache_info") and made.__module__ == module.__name__):
+                continue
+            signature = inspect.signature(made)
+            if not signature.parameters and "re.Pattern" in str(signature.return_annotation):
+                yield from (Found(f"{module.__name__}.{name}", pattern, ALL) for pattern in made())
 
 
 def fault_of(pattern: re.Pattern[Any], uses: frozenset[str]) -> str | None:

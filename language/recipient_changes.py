@@ -6,6 +6,7 @@ ruled out never becomes a recipient: what is not understood changes nothing here
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -42,8 +43,17 @@ def _forms(kind: str) -> tuple[re.Pattern[str], ...]:
     return tuple(re.compile(f"{_LEAD}(?:{form}){_END}", re.I) for form in words)
 
 
-_EXCLUDED: Final = _forms("recipients_excluded")
-_ADDED: Final = _forms("recipients_added")
+@functools.cache
+def _excluded() -> tuple[re.Pattern[str], ...]:
+    """Made when first needed: each of these dozens of patterns takes 15 ms, and every process imports this module."""
+    return _forms("recipients_excluded")
+
+
+@functools.cache
+def _added() -> tuple[re.Pattern[str], ...]:
+    return _forms("recipients_added")
+
+
 _INSTEAD: Final = (re.compile(rf"{_LEAD}(?:{any_of('recipient_leads')}) {_WHO}{_END}", re.I),)
 """Matches "to Carol" and "an Kim und Ana": who is meant in the place of all others."""
 _RULED_OUT: Final = re.compile(rf"(?<!\w)(?:{any_of('ruled_out_leads', 'exclusion_verbs')})(?!\w)", re.I)
@@ -150,8 +160,8 @@ def changes_recipients(args: Mapping[str, Any], before: Mapping[str, Any]) -> bo
 def _clause(message: str) -> RecipientChange | None:
     """What one clause does. One that rules something out adds nobody: "no a Ana" is no "a Ana" after a "no"."""
     excludes = rules_out(message)
-    for forms, kind in ((_EXCLUDED, "removed"), (_ADDED, "added"), (_INSTEAD, "instead")):
-        for form in forms if kind == "removed" or not excludes else ():
+    for forms, kind in ((_excluded, "removed"), (_added, "added"), (lambda: _INSTEAD, "instead")):
+        for form in forms() if kind == "removed" or not excludes else ():
             if (found := form.fullmatch(message)) is not None:
                 return RecipientChange(**{kind: tuple(_BETWEEN.split(found["who"].rstrip(".")))})
     return None

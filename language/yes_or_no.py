@@ -47,7 +47,7 @@ _BESIDE: Final = re.compile(
     rf"(?<!\w)(?:{any_of('answer_padding', 'courtesies', 'padding', 'yes', 'yes_alone', 'praise')})(?!\w)"
 )
 """What may stand beside a word of assent: "ok perfect, thank you very much"."""
-_FIRM_WORDS: Final = {*words_for("yes"), *words_for("yes_alone"), *words_for("decided_deeds")} - _WEAK
+_FIRM_WORDS: Final = sorted({*words_for("yes"), *words_for("yes_alone"), *words_for("decided_deeds")} - _WEAK)
 _FIRM: Final = re.compile(rf"(?<!\w)(?:{'|'.join(sorted(map(re.escape, _FIRM_WORDS), key=len, reverse=True))})(?!\w)")
 """What is a yes wherever it stands, unlike the "ok" that may only begin a message."""
 _EDGE: Final = re.compile(

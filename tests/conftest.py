@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import gc
 import os
 import socket
 import uuid
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -46,6 +47,17 @@ def pytest_configure(config: pytest.Config) -> None:
     for library in (httpx, httpx2):
         made_once = functools.cache(library.create_ssl_context)
         _FOR_ALL.setattr(f"{library.__name__}._transports.default.create_ssl_context", made_once)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Nothing that collection makes is garbage: looking for some takes a third of its time."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.fixture(autouse=True)

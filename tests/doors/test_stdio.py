@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import subprocess
-import sys
 from typing import Any
 
 import pytest
 
 from steward.api.json_text import MAX_BODY
+from tests.support import forkserver
+from tests.support.forkserver import Module
 from tests.support.stacks import ROOT
 
 
@@ -18,7 +19,7 @@ def talk(stack: Any, api_url: str) -> Any:
     """Give a process these bytes and the end of input; get its answers."""
 
     def run(sent: bytes) -> list[dict[str, Any]]:
-        command = [sys.executable, "-m", "steward.api.stdio"]
+        command = forkserver.command(Module("steward.api.stdio"))
         done = subprocess.run(command, cwd=ROOT, env=stack.environment, input=sent, capture_output=True, timeout=90)
         assert done.returncode == 0, done.stderr.decode()
         return [json.loads(line) for line in done.stdout.splitlines()]

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.timeout(600)
 def test_up_on_a_full_disk_ends_with_words(free_mb: int) -> None:
     with small_disk(40) as disk:
         fill_but(disk, free_mb)
-        with a_folder() as beside, an_installation(disk.path) as installation:
+        with a_folder() as beside, an_installation(disk.path, shares_models=False) as installation:
             installation.stderr_file = beside / "stderr.txt"
             process = installation.steward("up")
             assert installation.ended(process, 120) == 1

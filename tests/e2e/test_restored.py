@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.support.folders import share_models
 from tests.support.installations import DOWN_S, Installation, a_folder, an_installation
 
 pytestmark = pytest.mark.timeout(900)
@@ -62,8 +63,9 @@ def test_every_family_of_tools_works_after_a_restore() -> None:
         _done(before, "backup", str(file))
         process.send_signal(signal.SIGINT)
         assert before.ended(process) == 0
-        with a_folder() as elsewhere, an_installation(elsewhere) as restored:
+        with a_folder() as elsewhere, an_installation(elsewhere, shares_models=False) as restored:
             _done(restored, "restore", str(file))
+            share_models(restored.home)
             process, _ = restored.up()
             assert _use_all(restored) == worked
             found = restored.call({"tool_name": "list_tasks", "args": {}, "user_id": "ann"})

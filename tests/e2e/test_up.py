@@ -27,6 +27,13 @@ def installation() -> Iterator[Installation]:
         yield made
 
 
+@pytest.fixture
+def bare() -> Iterator[Installation]:
+    """One that has to build its own models."""
+    with a_folder() as folder, an_installation(folder, shares_models=False) as made:
+        yield made
+
+
 def asked_for_approval(installation: Installation) -> int:
     """The id of a problem that waits for an approval."""
     answer = installation.call({"tool_name": "compose_email", "args": MAIL, "user_id": "ann"})
@@ -42,33 +49,33 @@ def approve(installation: Installation, problem_id: int) -> dict[str, Any]:
 @pytest.mark.requirement("stack.up.whole")
 @pytest.mark.requirement("stack.up.models")
 @pytest.mark.requirement("stack.up.carries-on")
-def test_up_tests_itself_answers_and_carries_on_after_ctrl_c(installation: Installation) -> None:
-    process, banner = installation.up()
+def test_up_tests_itself_answers_and_carries_on_after_ctrl_c(bare: Installation) -> None:
+    process, banner = bare.up()
     assert [check["name"] for check in banner["self_test"] if not check["ok"]] == [], banner["self_test"]
-    assert installation.call({"tool_name": "get_current_time", "args": {}, "user_id": "ann"})["tool_executed"]
+    assert bare.call({"tool_name": "get_current_time", "args": {}, "user_id": "ann"})["tool_executed"]
     assert httpx.get(f"{banner['temporal_ui']}/namespaces", trust_env=False).status_code == 200
-    assert set(installation.processes) == {"PostgreSQL", "Temporal", "worker", "API"}
-    assert "steward/all-MiniLM-L6-v2-tools: built" in (installation.home / "logs" / "models.log").read_text()
+    assert set(bare.processes) == {"PostgreSQL", "Temporal", "worker", "API"}
+    assert "steward/all-MiniLM-L6-v2-tools: built" in (bare.home / "logs" / "models.log").read_text()
 
-    second = installation.steward("up")
-    assert installation.ended(second) == 3
-    assert str(process.pid) in installation.stderr.read_text(encoding="utf-8")
+    second = bare.steward("up")
+    assert bare.ended(second) == 3
+    assert str(process.pid) in bare.stderr.read_text(encoding="utf-8")
 
-    doctor = installation.steward("--json", "doctor")
+    doctor = bare.steward("--json", "doctor")
     report = doctor.communicate(timeout=DOWN_S)[0]
     assert doctor.returncode == 0, report
 
-    problem_id = asked_for_approval(installation)
+    problem_id = asked_for_approval(bare)
     process.send_signal(signal.SIGINT)
-    assert installation.ended(process) == 0
-    assert installation.own_processes() == []
-    assert not (installation.home / "run.json").exists()
+    assert bare.ended(process) == 0
+    assert bare.own_processes() == []
+    assert not (bare.home / "run.json").exists()
 
-    again, _ = installation.up()
-    assert approve(installation, problem_id)["tool_executed"]
+    again, _ = bare.up()
+    assert approve(bare, problem_id)["tool_executed"]
     again.send_signal(signal.SIGTERM)
-    assert installation.ended(again) == 0
-    assert installation.own_processes() == []
+    assert bare.ended(again) == 0
+    assert bare.own_processes() == []
 
 
 @pytest.mark.requirement("stack.up.detached")
@@ -121,59 +128,55 @@ def test_every_part_that_is_killed_comes_back(installation: Installation) -> Non
 
 
 @pytest.mark.requirement("stack.up.ports")
-def test_a_taken_port_is_refused_before_anything_starts(installation: Installation) -> None:
-    port = int(installation.environment["STEWARD_TEMPORAL_PORT"])
+def test_a_taken_port_is_refused_before_anything_starts(bare: Installation) -> None:
+    port = int(bare.environment["STEWARD_TEMPORAL_PORT"])
     with socket.create_server(("127.0.0.1", port)):
-        process = installation.steward("up")
-        assert installation.ended(process) == 3
-    said = installation.stderr.read_text(encoding="utf-8")
+        process = bare.steward("up")
+        assert bare.ended(process) == 3
+    said = bare.stderr.read_text(encoding="utf-8")
     assert f"port {port} is taken" in said
     assert "STEWARD_TEMPORAL_PORT" in said
-    assert not (installation.home / "postgres").exists()
+    assert not (bare.home / "postgres").exists()
 
 
-def test_ctrl_c_while_starting_leaves_nothing_behind(installation: Installation) -> None:
-    process = installation.steward("up")
-    eventually(lambda: (installation.home / "run.json").exists())
+def test_ctrl_c_while_starting_leaves_nothing_behind(bare: Installation) -> None:
+    process = bare.steward("up")
+    eventually(lambda: (bare.home / "run.json").exists())
     process.send_signal(signal.SIGINT)
-    assert installation.ended(process) == 0
-    assert installation.own_processes() == []
+    assert bare.ended(process) == 0
+    assert bare.own_processes() == []
 
 
 @pytest.mark.requirement("attacks.c.private-files")
 @pytest.mark.requirement("attacks.c.open-temporal-told")
 def test_everything_in_the_data_folder_is_its_owners_alone_and_an_open_temporal_is_told(
-    installation: Installation,
+    bare: Installation,
 ) -> None:
-    mail = installation.home / "mail" / "ann"
+    mail = bare.home / "mail" / "ann"
     mail.mkdir(parents=True)
     (mail / "old").write_text("readable by all")
-    for left_open, mode in ((installation.home, 0o755), (mail, 0o777), (mail / "old", 0o644)):
+    for left_open, mode in ((bare.home, 0o755), (mail, 0o777), (mail / "old", 0o644)):
         left_open.chmod(mode)
     token = "a-token-of-some-length"
-    installation.environment |= {"STEWARD_API_TOKEN": token}
-    process, banner = installation.up()
+    bare.environment |= {"STEWARD_API_TOKEN": token}
+    process, banner = bare.up()
     assert banner["temporal_ui"] is None
-    told = installation.stderr.read_text(encoding="utf-8")
+    told = bare.stderr.read_text(encoding="utf-8")
     assert "STEWARD_API_TOKEN does not protect Temporal" in told
     assert "STEWARD_TEMPORAL_TLS_CERT" in told
     with socket.socket() as probe:
-        assert probe.connect_ex(("127.0.0.1", int(installation.environment["STEWARD_TEMPORAL_UI_PORT"]))) != 0
+        assert probe.connect_ex(("127.0.0.1", int(bare.environment["STEWARD_TEMPORAL_UI_PORT"]))) != 0
     headers = {"Authorization": f"Bearer {token}"}
     body = {"cmd": "tool/call", "tool_name": "export_memory", "args": {}}
-    httpx.post(f"{installation.url}/tool/call", json=body, headers=headers, timeout=60, trust_env=False)
-    found = {path: path.lstat() for path in (installation.home, *installation.home.rglob("*"))}
+    httpx.post(f"{bare.url}/tool/call", json=body, headers=headers, timeout=60, trust_env=False)
+    found = {path: path.lstat() for path in (bare.home, *bare.home.rglob("*"))}
     names = {path.name for path in found}
     assert {"temporal.db", "api.log", "worker-0.log", "temporal.log", "postgres.log", "PG_VERSION", "old"} <= names
-    own_group = found[installation.home].st_gid
+    own_group = found[bare.home].st_gid
     for path, status in found.items():
         others = status.st_mode & 0o077
         # As root the group of PostgreSQL's own account may pass through the folder to its data, and read nothing.
-        passing = (
-            path == installation.home
-            and os.geteuid() == 0
-            and own_group == found[installation.home / "postgres"].st_gid
-        )
+        passing = path == bare.home and os.geteuid() == 0 and own_group == found[bare.home / "postgres"].st_gid
         assert others == (0o010 if passing else 0) or path.is_symlink() or path.is_socket(), (path, oct(status.st_mode))
     process.send_signal(signal.SIGINT)
-    assert installation.ended(process) == 0
+    assert bare.ended(process) == 0

@@ -107,6 +107,14 @@ def test_vectors_are_float32_of_length_one_with_the_promised_dimension() -> None
     assert embedder.embed([]).shape == (0, 384)
 
 
+@pytest.mark.requirement("search.embedder.vectors")
+def test_each_of_many_texts_gets_the_vector_it_gets_alone_whatever_stands_beside_it() -> None:
+    texts = [sentence * times for times in (1, 3, 2) for sentence in SENTENCES[:3]] + SENTENCES
+    together = general_embedder().embed(texts)
+    alone = np.concatenate([general_embedder().embed([text]) for text in texts])
+    np.testing.assert_allclose(together, alone, atol=1e-5)
+
+
 @pytest.mark.requirement("search.embedder.remembered")
 def test_a_text_that_is_embedded_again_is_not_computed_again(monkeypatch: pytest.MonkeyPatch) -> None:
     embedder = general_embedder()

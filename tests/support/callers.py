@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import json
 import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractAsyncContextManager, contextmanager
 from dataclasses import dataclass, field
@@ -22,8 +21,10 @@ from mcp import Client
 from mcp.shared.exceptions import MCPError
 from mcp_types import TextResourceContents
 
+from tests.support import forkserver
 from tests.support.a2a import an_agent, data_of
 from tests.support.doors import JsonObject, StdioDoorProcess
+from tests.support.forkserver import Module
 from tests.support.stacks import ROOT
 
 
@@ -186,7 +187,7 @@ class CliCaller:
 
     async def _run(self, *words: str) -> Outcome:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "steward.cli.main", *words, "--json"),
+            *forkserver.command(Module("steward.cli.main", (*words, "--json"))),
             cwd=ROOT,
             env={**self.environment, "STEWARD_USER": self.user},
             stdin=asyncio.subprocess.DEVNULL,
@@ -348,7 +349,7 @@ def _code_of(error: A2AError) -> str:
 def stdio_process(environment: dict[str, str]) -> Iterator[StdioDoorProcess]:
     """A process of the STDIO door, ended in order."""
     with subprocess.Popen(
-        [sys.executable, "-m", "steward.api.stdio"],
+        forkserver.command(Module("steward.api.stdio")),
         cwd=ROOT,
         env=environment,
         stdin=subprocess.PIPE,

@@ -1,8 +1,9 @@
 """Processes of the product, forked from one that has imported it: that saves each of them seconds of processor time.
 
 `start` does what `python -m MODULE ...` does: the module runs as `__main__`, in a process and a session of its own,
-with the environment given and nothing of the test's. Run as a program, this file is the server, one for each process
-that runs tests: it imports, forks, and tells how each child ended. It ends with its client.
+with the environment given and nothing of the test's. `command` is for whoever starts processes itself, as clients over
+pipes do. Run as a program, this file is the server, one for each process that runs tests: it imports, forks, and tells
+how each child ended. It ends with its client.
 """
 
 from __future__ import annotations
@@ -10,16 +11,19 @@ from __future__ import annotations
 import atexit
 import contextlib
 import functools
+import gc
 import importlib
 import json
 import os
 import random
 import runpy
 import select
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Mapping
@@ -34,6 +38,8 @@ PRELOADED: Final = (
     "steward.config.tracing",
     "steward.api.app",
     "steward.api.composition",
+    "steward.api.mcp.server",
+    "steward.api.running_stack",
     "qdrant_client",
     "fastembed",
     "uvicorn",
@@ -42,6 +48,7 @@ PRELOADED: Final = (
 """Imported before the first fork. Not the modules that are run: each runs anew."""
 _LONGEST: Final = 1 << 20
 _TURN: Final = threading.Lock()
+_STANDS_FOR: Final = Path(__file__).with_name("forked.py")
 
 
 class ForkedProcess:
@@ -94,70 +101,96 @@ def start(module: Module, environment: Mapping[str, str], log: Path) -> ForkedPr
     """Run a module in the repository's root, its output behind what the log holds already."""
     request = {"module": module.name, "arguments": module.arguments, "environment": dict(environment)}
     receives, sends = os.pipe()
-    with log.open("ab") as output, _TURN:
-        connection = _server()
-        socket.send_fds(connection, [json.dumps(request).encode()], [output.fileno(), sends])
+    with log.open("ab") as output, Path(os.devnull).open("rb") as nothing, _TURN:
+        connection, _ = _server()
+        streams = [nothing.fileno(), output.fileno(), output.fileno()]
+        socket.send_fds(connection, [json.dumps(request).encode()], [*streams, sends])
         pid = connection.recv(32)
     os.close(sends)
     assert pid, "the server that forks has ended"
     return ForkedProcess(int(pid), receives)
 
 
+def command(module: Module) -> list[str]:
+    """A program that stands for a module, which runs, forked, with the program's streams and environment."""
+    _, address = _server()
+    return [sys.executable, "-I", "-S", str(_STANDS_FOR), address, module.name, *module.arguments]
+
+
 @functools.cache
-def _server() -> socket.socket:
-    """The connection to the server, which is started with the first process."""
+def _server() -> tuple[socket.socket, str]:
+    """The connection to the server, which is started with the first process, and the address where it listens."""
+    folder = tempfile.mkdtemp(prefix="steward-fork-")
+    address = f"{folder}/socket"
+    listener = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+    listener.bind(address)
+    listener.listen(64)
     ours, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
     for side in (ours, theirs):
         side.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, _LONGEST)
     path = os.pathsep.join([str(ROOT), str(ROOT / "clients" / "python")])
     server = subprocess.Popen(
-        [sys.executable, "-P", "-m", "tests.support.forkserver", str(theirs.fileno())],
+        [sys.executable, "-P", "-m", "tests.support.forkserver", str(theirs.fileno()), str(listener.fileno())],
         cwd=ROOT,
         env={"PATH": os.environ["PATH"], "PYTHONPATH": path},  # noqa: TID251 - handed on to children
-        pass_fds=[theirs.fileno()],
+        pass_fds=[theirs.fileno(), listener.fileno()],
         stdin=subprocess.DEVNULL,
         start_new_session=True,
     )
     theirs.close()
+    listener.close()
 
     def end() -> None:
         ours.close()
         server.wait(10)
+        shutil.rmtree(folder, ignore_errors=True)
 
     atexit.register(end)
-    return ours
+    return ours, address
 
 
-def _serve(connection: socket.socket) -> None:
+def _serve(client: socket.socket, listener: socket.socket) -> None:
     """Fork what is asked for until the client is gone."""
     for name in PRELOADED:
         importlib.import_module(name)
+    gc.freeze()  # else the first collection of each child copies all of it
     woken, wakes = os.pipe()
     os.set_blocking(wakes, False)
     signal.signal(signal.SIGCHLD, lambda *_: None)
     signal.set_wakeup_fd(wakes)
     statuses: dict[int, int] = {}
     while True:
-        ready, _, _ = select.select([connection.fileno(), woken], [], [])
+        ready, _, _ = select.select([client.fileno(), listener.fileno(), woken], [], [])
         if woken in ready:
             os.read(woken, 4096)
             _report(statuses)
-        if connection.fileno() not in ready:
-            continue
-        message, files, _, _ = socket.recv_fds(connection, _LONGEST, 2)
-        if not message:
+        if client.fileno() in ready and not _fork(client, statuses, [client, listener], [woken, wakes]):
             return
-        output, status = files
-        pid = os.fork()
-        if pid == 0:
-            signal.set_wakeup_fd(-1)
-            for descriptor in (woken, wakes, status, *statuses.values()):
-                os.close(descriptor)
-            connection.close()
-            _become(json.loads(message), output)
-        os.close(output)
-        statuses[pid] = status
-        connection.send(str(pid).encode())
+        if listener.fileno() in ready:
+            connection, _ = listener.accept()
+            with connection:
+                _fork(connection, statuses, [client, listener, connection], [woken, wakes])
+
+
+def _fork(connection: socket.socket, statuses: dict[int, int], sockets: list[socket.socket], pipes: list[int]) -> bool:
+    """Fork what is asked for, which keeps nothing of the server's open. False once nobody asks any more."""
+    message, files, _, _ = socket.recv_fds(connection, _LONGEST, 4)
+    if not message:
+        return False
+    *streams, status = files
+    pid = os.fork()
+    if pid == 0:
+        signal.set_wakeup_fd(-1)
+        for descriptor in (*pipes, status, *statuses.values()):
+            os.close(descriptor)
+        for held in sockets:
+            held.close()
+        _become(json.loads(message), streams)
+    for stream in streams:
+        os.close(stream)
+    statuses[pid] = status
+    connection.send(str(pid).encode())
+    return True
 
 
 def _report(statuses: dict[int, int]) -> None:
@@ -171,7 +204,7 @@ def _report(statuses: dict[int, int]) -> None:
             os.close(receiver)
 
 
-def _become(request: dict[str, object], output: int) -> NoReturn:
+def _become(request: dict[str, object], streams: list[int]) -> NoReturn:
     """Be `python -m module`."""
     module, arguments, environment = request["module"], request["arguments"], request["environment"]
     assert isinstance(module, str)
@@ -179,8 +212,9 @@ def _become(request: dict[str, object], output: int) -> NoReturn:
     assert isinstance(environment, dict)
     os.setsid()
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    for descriptor in (1, 2):
-        os.dup2(output, descriptor)
+    for descriptor, stream in enumerate(streams):
+        os.dup2(stream, descriptor)
+        os.close(stream)
     os.environ.clear()  # noqa: TID251
     os.environ.update(environment)  # noqa: TID251
     time.tzset()
@@ -191,4 +225,4 @@ def _become(request: dict[str, object], output: int) -> NoReturn:
 
 
 if __name__ == "__main__":
-    _serve(socket.socket(fileno=int(sys.argv[1])))
+    _serve(*(socket.socket(fileno=int(number)) for number in sys.argv[1:]))

@@ -19,6 +19,8 @@ from typing import Any
 import httpx
 import psutil
 
+from tests.support.folders import share_models
+
 CODE = Path(__file__).parents[2]
 UP_S = 240.0
 DOWN_S = 60.0
@@ -102,8 +104,9 @@ class Installation:
 
 
 @contextmanager
-def an_installation(folder: Path) -> Iterator[Installation]:
-    """A fresh one in a folder short in path; whatever still runs on it at the end is killed."""
+def an_installation(folder: Path, *, shares_models: bool = True) -> Iterator[Installation]:
+    """A fresh one in a folder short in path; whatever still runs on it at the end is killed. One that does not share
+    the models built once a machine builds its own with its first `steward up`: 12 seconds of processor time."""
     folder.chmod(0o711)
     ports = dict.fromkeys(("STEWARD_API_PORT", "STEWARD_TEMPORAL_PORT", "STEWARD_TEMPORAL_UI_PORT"), "")
     probes = [socket.create_server(("127.0.0.1", 0)) for _ in ports]
@@ -119,6 +122,9 @@ def an_installation(folder: Path) -> Iterator[Installation]:
         "STEWARD_TIMEZONE": "Europe/Berlin",
         **ports,
     }
+    if shares_models:
+        home.mkdir(mode=0o700)
+        share_models(home)
     made = Installation(home, environment)
     try:
         yield made

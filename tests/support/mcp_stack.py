@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import contextlib
 import socket
-import sys
 import threading
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager
@@ -23,7 +22,9 @@ from mcp.shared._httpx_utils import create_mcp_http_client
 
 from steward.api.main import server_config
 from steward.config.settings import Settings
+from tests.support import forkserver
 from tests.support.doors import READY_S, wait_for
+from tests.support.forkserver import Module
 from tests.support.mcp_conformance.fixtures import register
 from tests.support.stacks import ROOT
 
@@ -69,8 +70,8 @@ class McpStack:
 
     def pipe(self, user: str) -> StdioServerParameters:
         """The process that serves over pipes."""
-        command = ["-m", "steward.api.mcp", "--user", user]
-        return StdioServerParameters(command=sys.executable, args=command, env=self.environment, cwd=ROOT)
+        program, *arguments = forkserver.command(Module("steward.api.mcp", ("--user", user)))
+        return StdioServerParameters(command=program, args=arguments, env=self.environment, cwd=ROOT)
 
 
 @contextlib.contextmanager

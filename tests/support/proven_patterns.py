@@ -8,10 +8,11 @@ attacks all that are not listed and writes the list anew.
 from __future__ import annotations
 
 import hashlib
+import inspect
 import re
 import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,12 +25,25 @@ OPERATORS_OWN: Final = {
     "steward.sql.named": "the queries of this project",
 }
 """Modules whose patterns meet no foreign text."""
+ALL: Final = frozenset({"match", "fullmatch", "search"})
 _ATTACKS: Final = hashlib.sha256(Path(patterns.__file__).read_bytes()).hexdigest()
 
 
 def judged() -> list[Found]:
     """Every pattern of the product that meets foreign text."""
-    return [one for one in patterns.patterns() if not one.place.startswith(tuple(OPERATORS_OWN))]
+    found = [*patterns.patterns(), *_made_when_needed()]
+    return [one for one in found if not one.place.startswith(tuple(OPERATORS_OWN))]
+
+
+def _made_when_needed() -> Iterator[Found]:
+    """The patterns that a module makes and keeps with a function."""
+    for module in patterns.modules():
+        for name, made in vars(module).items():
+            if not (hasattr(made, "cache_info") and made.__module__ == module.__name__):
+                continue
+            signature = inspect.signature(made)
+            if not signature.parameters and "re.Pattern" in str(signature.return_annotation):
+                yield from (Found(f"{module.__name__}.{name}", pattern, ALL) for pattern in made())
 
 
 def fault_of(pattern: re.Pattern[Any], uses: frozenset[str]) -> str | None:

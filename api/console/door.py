@@ -12,6 +12,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from steward.api.console import (
+    account,
     approvals,
     inbox,
     login,
@@ -50,7 +51,7 @@ def install(app: FastAPI, settings: Settings) -> None:
         settings.temporal_namespace,
         settings.public_url,
     )
-    pages = (inbox, approvals, problems, talk, tools, mcp_reviews, memory, memory_documents, operations, told)
+    pages = (inbox, approvals, problems, talk, tools, mcp_reviews, memory, memory_documents, operations, told, account)
     for router in (inbox.front, *(one.router for one in pages), login.router, login.leaving, login.links, docs):
         app.include_router(router)
     app.mount(STATIC, Files(directory=FOLDER / "static"), name="console-static")

@@ -35,7 +35,8 @@ def exchanges_in(view: ProblemView, moments: Sequence[Moment], user_id: str) -> 
 
 def _exchanges(steps: Sequence[Step], pending: set[str], user_id: str) -> Iterator[Exchange]:
     for step in steps:
-        if step.action is Action.QUESTION_ASKED or (step.action is Action.APPROVAL_REQUESTED and step.detail.get("approval_id") not in pending):
+        waits = step.action is Action.APPROVAL_REQUESTED and step.detail.get("approval_id") in pending
+        if step.action in (Action.QUESTION_ASKED, Action.APPROVAL_REQUESTED) and not waits:
             yield Exchange(False, step.description)
         elif step.action is Action.MESSAGE_RECEIVED:
             yield Exchange(True, str(step.detail.get("text") or step.description))

@@ -54,7 +54,7 @@ class Turn:
 
 @router.get("")
 async def show(request: Request, conversation: Conversation | None = None, new: bool = False) -> Response:
-    """A conversation; without one the last that was held here, and a `new` one where there is none. Beside it others."""
+    """A conversation; without one the last that was held here, or a `new` one. Beside it the last others."""
     visitor = visitor_of(request)
     listed = await visitor.gateway.problems.list(_talker(visitor), None, None, _LOOKED_AT)
     begun = {view.conversation_id: view for view in listed if view.text}
@@ -125,6 +125,8 @@ async def _pieces(visitor: Visitor, conversation: str) -> AsyncIterator[ServerSe
             words = render("turn_changed.html", visitor=visitor, turn=turn)
             if shown.get(turn.view.problem_id) != words:
                 shown[turn.view.problem_id] = words
+                for view in {card.view.problem_id: card.view for card in turn.cards}.values():
+                    await visitor.gateway.shows(view)
                 yield ServerSentEvent(words, event="turn")
 
 

@@ -10,10 +10,16 @@
   // Who reads further up is left there.
   const end = () => document.documentElement.scrollHeight;
   let follows = true;
-  addEventListener("scroll", () => { follows = scrollY + innerHeight >= end() - NEAR_PX; }, { passive: true });
-  const follow = () => { if (follows) requestAnimationFrame(() => scrollTo({ top: end() })); };
+  let last = 0;
+  addEventListener("scroll", () => {
+    if (scrollY + innerHeight >= end() - NEAR_PX) follows = true;
+    else if (scrollY < last) follows = false;
+    last = scrollY;
+  }, { passive: true });
+  const jump = () => { if (follows) scrollTo({ top: end() }); };
   // A card is as high as it is only once it was drawn.
-  const toEnd = () => { follows = true; follow(); setTimeout(follow, 100); };
+  const follow = () => { requestAnimationFrame(jump); setTimeout(jump, 120); };
+  const toEnd = () => { follows = true; follow(); };
 
   // Steward is away: the bar says so, and what was sent is sent again when it is back. It has a key, and is taken once.
   let unsent = false;

@@ -12,8 +12,9 @@ from starlette.responses import Response
 from steward.api.bodies import KbDocumentBody, KeyBody, checked
 from steward.api.console.guarded import PageRoute, Visitor, form_of, visitor_of
 from steward.api.console.pages import page
+from steward.api.credentials.identity import Principal
 from steward.api.http import RowId
-from steward.contracts.channels import Channel, ChannelSettings
+from steward.contracts.channels import Channel, ChannelSettings, QuietHours
 from steward.contracts.errors import Forbidden, StewardError, Unprocessable
 from steward.sql.security import EventFilter
 
@@ -29,7 +30,8 @@ def _page(visitor: Visitor, template: str, **values: Any) -> Response:
 @router.get("")
 async def show_channels(request: Request) -> Response:
     """How the visitor is told of what waits."""
-    return await _channels(visitor_of(request))
+    visitor = visitor_of(request)
+    return _channels(visitor, await visitor.gateway.channels.settings(_own(visitor)))
 
 
 @router.post("")
@@ -37,23 +39,24 @@ async def set_channels(request: Request) -> Response:
     """Have the visitor told otherwise; what does not fit is said in the form."""
     visitor, form = visitor_of(request), await form_of(request)
     given = {name: str(value).strip() for name, value in form.items()}
+    before = await visitor.gateway.channels.settings(_own(visitor))
+    wanted = _wanted(given, before)
     try:
-        before = await visitor.gateway.channels.settings(_own(visitor))
-        wanted = ChannelSettings.model_validate(before.model_dump(mode="json") | _wanted(given, before))
-        await visitor.gateway.channels.set_settings(_own(visitor), wanted)
+        settings = ChannelSettings.model_validate(before.model_dump(mode="json") | wanted)
+        await visitor.gateway.channels.set_settings(_own(visitor), settings)
     except ValidationError as error:
-        return await _channels(visitor, fault="; ".join(f"{item['loc'][-1]}: {item['msg']}" for item in error.errors()))
+        fault = "; ".join(f"{item['loc'][-1]}: {item['msg']}" for item in error.errors())
+        return _channels(visitor, _as_typed(wanted, before), fault=fault)
     except Unprocessable as error:
-        return await _channels(visitor, fault=error.detail)
-    return await _channels(visitor, said="Kept. It holds for what happens from now on.")
+        return _channels(visitor, _as_typed(wanted, before), fault=error.detail)
+    return _channels(visitor, settings, said="Kept. It holds for what happens from now on.")
 
 
-async def _channels(visitor: Visitor, fault: str = "", said: str = "") -> Response:
-    settings = await visitor.gateway.channels.settings(_own(visitor))
-    return _page(visitor, "account.html", settings=settings, every=list(Channel), fault=fault, said=said)
+def _channels(visitor: Visitor, settings: ChannelSettings, **words: str) -> Response:
+    return _page(visitor, "account.html", settings=settings, every=list(Channel), **words)
 
 
-def _own(visitor: Visitor) -> Any:
+def _own(visitor: Visitor) -> Principal:
     return visitor.principal.acting_for(visitor.user_id)
 
 
@@ -63,11 +66,17 @@ def _wanted(given: Mapping[str, str], before: ChannelSettings) -> dict[str, Any]
         kept = before.quiet.model_dump(mode="json") if before.quiet else {}
         quiet = kept | {"begin": given.get("begin", ""), "end": given.get("end", "")}
     return {
-        "channels": [channel.value for channel in Channel if f"by_{channel.value}" in given],
+        "channels": [channel for channel in Channel if f"by_{channel.value}" in given],
         "ntfy_url": given.get("ntfy_url") or None,
         "email": given.get("email") or None,
         "quiet": quiet,
     }
+
+
+def _as_typed(wanted: Mapping[str, Any], before: ChannelSettings) -> ChannelSettings:
+    """What was typed, to be shown again: it does not fit."""
+    quiet = QuietHours.model_construct(**wanted["quiet"]) if wanted["quiet"] else None
+    return ChannelSettings.model_construct(**{**wanted, "quiet": quiet, "timezone": before.timezone})
 
 
 @router.get("/keys")

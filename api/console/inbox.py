@@ -88,7 +88,7 @@ async def show_so_far(request: Request, card_id: CardId) -> Response:
         found = await visitor.gateway.problems.steps(visitor.principal, problem_of(card_id))
         moments = [moment for moment in timeline(found.steps) if moment.step.action in _DONE]
     except NotFound:
-        moments = []
+        return page("so_far.html", moments=None)
     return page("so_far.html", moments=moments)
 
 

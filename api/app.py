@@ -95,6 +95,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.mcp = mcp.install(app, settings)
     a2a.mount(app, settings)
     errors.install(app)
+    console.show_wrong_pages(app)
     app.add_middleware(EndWithCredentials)
     app.add_middleware(LimitWrongCredentials)
     app.add_middleware(CheckSites, own_pages_alone=settings.auth_mode == "none")

@@ -181,6 +181,10 @@ class Gateway:
             principal, await self._speaker.decisions.decide(message, problem_id, _decision(body))
         )
 
+    async def shows(self, view: ProblemView) -> None:
+        """What waits in a problem is on its user's page: a bare yes in its conversation can mean it from here on."""
+        await self._speaker.shown.showing(view, Reply.of(view))
+
     async def reply(
         self,
         principal: Principal,

@@ -89,6 +89,10 @@ class StewardClient:
 
         return MemoryClient(self._api)
 
+    def console_path(self) -> str:
+        """POST /console/links: the path of a page that signs in once."""
+        return str(self._api.request("POST", "/console/links").json()["path"])
+
     def call(
         self, request: dict[str, Any], *, wait_s: float | None = None, idempotency_key: str | None = None
     ) -> Answer:

@@ -82,7 +82,7 @@ def resend(
 
 def register(app: typer.Typer) -> None:
     """Add these commands to `app`."""
-    group = typer.Typer(no_args_is_help=True, help="Say how you hear of events, and send again what did not reach you.")
+    group = typer.Typer(no_args_is_help=True, help="Say how you hear of events; send again what was lost.")
     command(group, "show", examples=["steward channels show"])(show)
     command(
         group,

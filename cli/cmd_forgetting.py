@@ -26,7 +26,7 @@ def retention(
     session: Session,
     now: Annotated[bool, typer.Option("--now", help="Have what is too old removed now.")] = False,
 ) -> ExitCode:
-    """Show how long everything is kept, and what was removed last."""
+    """Show how long things are kept and what was removed."""
     from steward.cli.forgetting import show_retention
 
     with session.client() as client:

@@ -6,12 +6,18 @@ from typing import Annotated
 
 import typer
 
+from steward.cli import completion
 from steward.cli.exits import ExitCode
 from steward.cli.options import Session, command
 
 ScopeOption = Annotated[
     list[str] | None,
-    typer.Option("--scope", metavar="SCOPE", help="call, approve or admin; repeat it. Without any: call."),
+    typer.Option(
+        "--scope",
+        metavar="SCOPE",
+        help="call, approve or admin; repeat it. Without any: call.",
+        autocompletion=completion.scopes,
+    ),
 ]
 RoleOption = Annotated[
     list[str] | None, typer.Option("--role", metavar="ROLE", help="A role of who uses the key; repeat it.")
@@ -79,7 +85,10 @@ def login(
 
 
 def login_code(session: Session) -> ExitCode:
-    """Get a code that makes a chat yours: type it there, as in /login K7QF-M2XD."""
+    """Get a code that makes a chat yours.
+
+    Type it there, as in /login K7QF-M2XD.
+    """
     from steward.cli.key_list import make_code
 
     with session.client() as client:

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from steward.cli import completion
 from steward.cli.exits import ExitCode
 from steward.cli.options import Session, command
 
@@ -17,7 +18,7 @@ _DEFAULT_LINES = 20
 
 
 def status(session: Session) -> ExitCode:
-    """Show what runs on this data folder: its processes, where they listen, whether they are ready."""
+    """Show what runs, where it listens, whether it is ready."""
     from steward.cli.stack_status import show_status
 
     return show_status(session)
@@ -36,7 +37,12 @@ def down(session: Session) -> ExitCode:
 def logs(
     session: Session,
     parts: Annotated[
-        list[str] | None, typer.Argument(metavar="[PART]...", help="api, worker-0, postgres ...; all when not given.")
+        list[str] | None,
+        typer.Argument(
+            metavar="[PART]...",
+            help="api, worker-0, postgres ...; all when not given.",
+            autocompletion=completion.logs,
+        ),
     ] = None,
     lines: Annotated[int, typer.Option("--lines", "-n", min=0, help="How many of the last lines.")] = _DEFAULT_LINES,
     follow: Annotated[bool, typer.Option("--follow", "-f", help="Go on with new lines until Ctrl-C.")] = False,
@@ -51,9 +57,10 @@ def backup(
     session: Session,
     file: Annotated[Path, typer.Argument(help="Where to write it.")],
 ) -> ExitCode:
-    """Write everything that is kept into one file, with Steward up or down.
+    """Write everything that is kept into one file.
 
     The database with keys and memories, Temporal's histories, mail, calendars, the Qdrant folder and your own files.
+    Steward may be up or down.
     """
     from steward.cli.backups import make_backup
 
@@ -64,7 +71,7 @@ def restore(
     session: Session,
     file: Annotated[Path, typer.Argument(help="A file that `steward backup` wrote.", exists=True, dir_okay=False)],
 ) -> ExitCode:
-    """Bring a backup into a data folder that has nothing in it yet. Steward must be down."""
+    """Bring a backup into an empty data folder. Steward must be down."""
     from steward.cli.backups import restore_backup
 
     return restore_backup(session, file)

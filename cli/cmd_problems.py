@@ -14,6 +14,7 @@ from steward.cli import completion
 from steward.cli.errors import CliError
 from steward.cli.exits import ExitCode
 from steward.cli.options import Session, command
+from steward.cli.terminal_session import own_conversation
 
 if TYPE_CHECKING:
     from steward.cli.client import StewardClient
@@ -37,7 +38,8 @@ ApprovalId = Annotated[
     typer.Option("--approval", metavar="ID", help="Which approval, when several are pending.", show_default=False),
 ]
 Conversation = Annotated[
-    str | None, typer.Option("--conversation", metavar="NAME", help="The conversation it belongs to.")
+    str | None,
+    typer.Option("--conversation", metavar="NAME", help="The conversation it belongs to; else this terminal's own."),
 ]
 
 
@@ -49,7 +51,11 @@ def call(
     ],
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[JSON | KEY=VALUE ...]", help="The arguments; - reads JSON from stdin."),
+        typer.Argument(
+            metavar="[JSON | KEY=VALUE ...]",
+            help="The arguments; - reads JSON from stdin.",
+            autocompletion=completion.arguments,
+        ),
     ] = None,
     conversation: Conversation = None,
     idempotency_key: Annotated[
@@ -69,16 +75,15 @@ def call(
     confirmed = _confirmed(yes, no)
     with session.client() as client, naming_tools(client, tool):
         args = read_arguments(words or [], lambda: _parameters(client, tool))
-        request: dict[str, Any] = {"tool_name": tool, "args": args}
-        if conversation is not None:
-            request["conversation_id"] = conversation
+        request = {"tool_name": tool, "args": args, "conversation_id": conversation or own_conversation()}
         client.open()
         from steward.cli.outcome import show_answer
         from steward.cli.talk import Manner, converse, show_end
 
         manner = Manner(confirmed=confirmed, wait_s=wait)
         if session.interactive or manner.confirmed is not None:
-            return show_end(session, converse(session, client, request, manner, idempotency_key=idempotency_key))
+            ended = converse(session, client, request, manner, idempotency_key=idempotency_key)
+            return show_end(session, manner, ended)
         return show_answer(session, client.call(request, wait_s=wait, idempotency_key=idempotency_key))
 
 
@@ -108,7 +113,7 @@ def ask(
         from steward.cli.talk import Manner, talk
 
         manner = Manner(confirmed=confirmed, wait_s=wait)
-        return talk(session, client, " ".join(text), conversation, manner)
+        return talk(session, client, " ".join(text), conversation or own_conversation(), manner)
 
 
 def _confirmed(yes: bool, no: bool) -> bool | None:
@@ -122,9 +127,10 @@ def inbox(
     session: Session,
     limit: Annotated[int, typer.Option("--limit", min=1, max=200, metavar="N", help="Of at most N problems.")] = 50,
 ) -> ExitCode:
-    """Go through what waits for you: approvals and questions, oldest first.
+    """Go through what waits for you, oldest first.
 
-    On a terminal each is decided or answered in place; elsewhere it is a table, and with --json a document.
+    On a terminal each approval is decided and each question answered in place; elsewhere it is a table, and with --json
+    a document.
     """
     with session.client() as client:
         client.open()
@@ -137,7 +143,10 @@ def approvals(
     session: Session,
     limit: Annotated[int, typer.Option("--limit", min=1, max=200, metavar="N", help="Of at most N problems.")] = 20,
 ) -> ExitCode:
-    """List what waits for your decision: your own requests, and those of others that name you or your role."""
+    """List what waits for your decision.
+
+    Your own requests, and those of others that name you or your role.
+    """
     with session.client() as client:
         client.open()
         from steward.cli.history import list_approvals
@@ -154,7 +163,10 @@ def approve(
     ] = None,
     wait: Wait = None,
 ) -> ExitCode:
-    """Approve what a problem waits to do, or edit it: what was edited is shown and asked again."""
+    """Approve what a problem waits to do, or edit it.
+
+    What was edited is shown and asked again.
+    """
     from steward.cli.arguments import json_object
     from steward.cli.outcome import show_answer
 

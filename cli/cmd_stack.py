@@ -1,4 +1,4 @@
-"""The commands about the installation: up, doctor, settings, stdio, version.
+"""The commands about the installation: up, console, doctor, settings, stdio, version.
 
 `up` and `doctor` hand over to the stack room, `stdio` becomes the API's STDIO door; nothing is started by this module
 itself. What is heavy is imported when a command runs.
@@ -80,23 +80,28 @@ def stdio(session: Session) -> ExitCode:
     os.execv(sys.executable, [sys.executable, "-P", "-m", "steward.api.stdio"])
 
 
-def version(session: Session) -> ExitCode:
-    """Show the version."""
-    import json
-    import platform
-    from importlib.metadata import version as installed
+def console(session: Session) -> ExitCode:
+    """Show the console's address, with a link that signs in.
 
-    number = installed("steward")
-    if session.as_json:
-        print(json.dumps({"version": number, "python": platform.python_version()}))
-    else:
-        print(f"steward {number}")
-    return ExitCode.DONE
+    Where nobody signs in, it is the bare address. A link works once, for ten minutes, as whoever asks (scope admin).
+    """
+    from steward.cli.console_link import show_link
+
+    with session.client() as client:
+        return show_link(session, client)
+
+
+def version(session: Session) -> ExitCode:
+    """Show the version, and the commit it was made from."""
+    from steward.cli.versions import show_version
+
+    return show_version(session)
 
 
 def register(app: typer.Typer) -> None:
     """Add these commands to `app`."""
     command(app, user=False, examples=["steward up --demo", "steward up --demo -d"])(up)
+    command(app, user=False, examples=["steward console"])(console)
     command(app, user=False, examples=["steward doctor", "steward doctor --json"])(doctor)
     command(app, user=False, examples=["steward settings", "steward settings planner"])(settings)
     command(

@@ -106,7 +106,11 @@ def try_(
     tool: ToolArgument,
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[JSON | KEY=VALUE ...]", help="The arguments; - reads JSON from stdin."),
+        typer.Argument(
+            metavar="[JSON | KEY=VALUE ...]",
+            help="The arguments; - reads JSON from stdin.",
+            autocompletion=completion.arguments,
+        ),
     ] = None,
     yes: Annotated[bool, typer.Option("--yes", help="Approve each permission, once; never a repeat.")] = False,
     wait: Annotated[

@@ -1,4 +1,4 @@
-"""What the shell completes on tab beyond commands and options: tools, problems, statuses, models, settings.
+"""What the shell completes on tab beyond commands and options: tools and their arguments, problems, settings and more.
 
 Called by the shell through typer while a line is typed. Asks the Steward that the line names, for a moment only; says
 nothing and offers nothing where it is away or refuses.
@@ -7,7 +7,7 @@ nothing and offers nothing where it is away or refuses.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import typer
 
@@ -27,6 +27,30 @@ def tools(ctx: typer.Context, incomplete: str) -> Offered:
     """Names of tools."""
     rows = _asked(ctx, lambda client: client.tools().tools)
     return _fitting(incomplete, ((row.name, row.description) for row in rows))
+
+
+def arguments(ctx: typer.Context, incomplete: str) -> Offered:
+    """Keys of the arguments of the tool that the line names, and the values of one that has a list of them."""
+    rows = [row for row in _asked(ctx, lambda client: client.tools().tools) if row.name == _given(ctx, "tool")]
+    properties: dict[str, Any] = rows[0].parameters.get("properties", {}) if rows else {}
+    key, said, _ = incomplete.partition("=")
+    if said:
+        return _fitting(incomplete, ((f"{key}={value}", "") for value in properties.get(key, {}).get("enum", [])))
+    return _fitting(incomplete, ((f"{name}=", one.get("description", "")) for name, one in properties.items()))
+
+
+def scopes(incomplete: str) -> list[str]:
+    """What a key may be for."""
+    return [name for name in ("call", "approve", "admin") if name.startswith(incomplete)]
+
+
+def logs(incomplete: str) -> list[str]:
+    """Names of the parts' logs of this data folder."""
+    from steward.config.command_line import own_place
+    from steward.stack.log_files import log_files
+
+    place = own_place()
+    return [name for name in log_files(place.home) if name.startswith(incomplete)] if place else []
 
 
 def problems(ctx: typer.Context, incomplete: str) -> Offered:

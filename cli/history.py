@@ -14,7 +14,7 @@ from steward.cli.errors import CliError
 from steward.cli.exits import ExitCode
 from steward.cli.options import Session
 from steward.cli.outcome import exit_for, show_answer
-from steward.cli.render import problem_header, problem_line, step_line
+from steward.cli.render import problem_header, problem_line, show_step
 from steward.cli.screen import err, out, wait_shower
 from steward.cli.watch import Watch
 from steward.contracts.problem import ProblemView
@@ -47,7 +47,7 @@ def show_problem(session: Session, client: StewardClient, problem_id: int) -> Ex
     if steps is None:
         err().print("It is somebody else's problem: its steps are theirs, what you may decide is here.")
     for step in steps or []:
-        out().print(step_line(step), soft_wrap=True)
+        show_step(out(), step)
     out().print()
     show_answer(session, Answer.of(view))
     return ExitCode.DONE
@@ -66,7 +66,7 @@ def follow_problem(session: Session, client: StewardClient, problem_id: int, wai
     def shown(step: Step) -> None:
         steps.append(step)
         if not session.as_json:
-            console.print(step_line(step), soft_wrap=True)
+            show_step(console, step)
 
     try:
         view = Watch(client, problem_id, shown, wait_shower(as_json=session.as_json)).until_settled(wait_s)

@@ -14,10 +14,11 @@ from rich.text import Text
 from steward.cli.client import StewardClient
 from steward.cli.errors import CliError
 from steward.cli.exits import ExitCode
+from steward.cli.folding import say
 from steward.cli.options import Session
 from steward.cli.plain import plain
 from steward.cli.prompts import ask_approval, ask_question
-from steward.cli.render import about, local_time, problem_line
+from steward.cli.render import local_time, problem_line
 from steward.cli.screen import err, out, show_table, table_of
 from steward.contracts.approval import Approval
 from steward.contracts.approvers import open_to_requester
@@ -57,16 +58,20 @@ def _documents(views: list[ProblemView]) -> list[object]:
 
 def _show(approvals: list[ProblemView], questions: list[ProblemView]) -> None:
     table = table_of(("PROBLEM", "WAITS FOR", "UNTIL", "TOOL"), ("ABOUT",))
-    for view in approvals:
+    for view in sorted({one.problem_id: one for one in [*approvals, *questions]}.values(), key=_number):
         for approval in view.approvals:
             until = local_time(approval.expires_at)[:-3]
             words = Text(" ".join(plain(approval.message).split()))
             table.add_row(str(view.problem_id), "approval", until, plain(approval.tool_name), words)
-    for view in questions:
-        words = Text(" ".join(plain(view.question.text).split()) if view.question else about(view))
-        table.add_row(str(view.problem_id), "answer", "", plain(view.tool_name or ""), words)
+        if view.question:
+            words = Text(" ".join(plain(view.question.text).split()))
+            table.add_row(str(view.problem_id), "answer", "", plain(view.tool_name or ""), words)
     show_table(table)
     print("Decide: steward inbox at a terminal, or steward approve, deny or reply PROBLEM", file=sys.stderr)
+
+
+def _number(view: ProblemView) -> int:
+    return view.problem_id
 
 
 def _go_through(client: StewardClient, number: int, decidable: set[str]) -> None:
@@ -124,8 +129,8 @@ def _answered(client: StewardClient, view: ProblemView) -> Answer | None:
 
 def _say(answer: Answer) -> None:
     status = answer.status.value if answer.status else ""
-    print(plain(f"{status}: {answer.message}" if answer.message else status))
+    say(f"{status}: {answer.message}" if answer.message else status)
 
 
 def _say_ended(view: ProblemView) -> None:
-    print(plain(f"Problem {view.problem_id} waits for nothing any more: it is {view.status.value}."))
+    say(f"Problem {view.problem_id} waits for nothing any more: it is {view.status.value}.")

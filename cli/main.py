@@ -9,6 +9,7 @@ import sys
 from typing import Annotated
 
 import typer
+from typer.models import CommandInfo
 
 from steward.cli import (
     cmd_channels,
@@ -32,6 +33,13 @@ from steward.cli.options import JsonOption, Session, TokenOption, UrlOption, Use
 from steward.cli.usage import run_line, wants_json
 
 _EPILOG = "\b\nExit codes:\n" + "\n".join(f"  {code.value:>3}  {meaning}" for code, meaning in MEANINGS.items())
+
+
+_FIRST = (
+    *("up", "status", "console", "ask", "call", "inbox", "approve", "deny", "reply", "problems", "show", "cancel"),
+    *("approvals", "down", "logs", "doctor", "settings"),
+)
+"""The commands that the help lists first, in the order a newcomer needs them; the others follow as they are added."""
 
 
 def build_app() -> typer.Typer:
@@ -61,7 +69,13 @@ def build_app() -> typer.Typer:
     cmd_stack.register(app)
     cmd_operator.register(app)
     evaluate.register(app)
+    app.registered_commands.sort(key=_rank)
     return app
+
+
+def _rank(command: CommandInfo) -> int:
+    """The place of a command in the help."""
+    return _FIRST.index(command.name) if command.name in _FIRST else len(_FIRST)
 
 
 def _show_version(asked: bool) -> None:

@@ -17,7 +17,7 @@ import typer
 
 from steward.cli.errors import CliError
 from steward.cli.exits import ExitCode
-from steward.cli.plain import plain
+from steward.cli.folding import say
 
 if TYPE_CHECKING:
     from steward.cli.client import StewardClient
@@ -29,7 +29,10 @@ UrlOption = Annotated[
     str | None,
     typer.Option("--url", metavar="URL", help="Where Steward runs.", envvar="STEWARD_URL"),
 ]
-TokenOption = Annotated[str | None, typer.Option("--token", metavar="TOKEN", help="Bearer token of the API.")]
+TokenOption = Annotated[
+    str | None,
+    typer.Option("--token", metavar="TOKEN", help="Bearer token of the API.", envvar="STEWARD_API_TOKEN"),
+]
 UserOption = Annotated[
     str | None,
     typer.Option("--user", metavar="USER", help="Act for this user.", envvar="STEWARD_USER"),
@@ -120,7 +123,7 @@ def show_error(error: CliError, *, as_json: bool) -> ExitCode:
     if as_json:
         print(json.dumps(error.document | ({"hint": error.hint} if error.hint else {}), ensure_ascii=False))
     else:
-        print(plain(error.message), file=sys.stderr)
+        say(error.message, sys.stderr)
         if error.hint:
-            print(plain(error.hint), file=sys.stderr)
+            say(error.hint, sys.stderr)
     return error.exit_code

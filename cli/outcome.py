@@ -10,8 +10,8 @@ import sys
 from collections.abc import Sequence
 
 from steward.cli.exits import ExitCode
+from steward.cli.folding import say
 from steward.cli.options import Session
-from steward.cli.plain import plain
 from steward.cli.render import approval_text
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.base import Json
@@ -43,16 +43,17 @@ def exit_for(answer: Answer, *, refusing: bool = False) -> ExitCode:
     return ExitCode.FAILED if code is ExitCode.DONE and not answer.success else code
 
 
-def show_answer(session: Session, answer: Answer, *, refusing: bool = False) -> ExitCode:
-    """Show how it ended, or what it waits for and how to give it. Returns the exit code."""
+def show_answer(session: Session, answer: Answer, *, refusing: bool = False, left: bool = False) -> ExitCode:
+    """Show how it ended, or what it waits for and how to give it; only how, where it was shown and `left` for later.
+    Returns the exit code."""
     code = exit_for(answer, refusing=refusing)
     if session.as_json:
         print(answer.model_dump_json())
         return code
-    for line in answer_lines(answer):
-        print(plain(line))
+    for line in [] if left else answer_lines(answer):
+        say(line)
     for line in next_lines(answer, code):
-        print(plain(line), file=sys.stderr)
+        say(line, sys.stderr)
     if answer.stale:
         print("No worker answered in time: this is the last recorded state.", file=sys.stderr)
     return code

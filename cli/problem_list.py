@@ -18,7 +18,7 @@ from steward.cli.exits import ExitCode
 from steward.cli.options import Session
 from steward.cli.pages import ProblemPage
 from steward.cli.render import about, problems_table
-from steward.cli.screen import err, out
+from steward.cli.screen import err, out, print_table
 from steward.cli.statuses import is_wanted, wire_statuses
 from steward.contracts.actors import SELF_TEST_USER
 from steward.contracts.problem import ProblemView
@@ -37,7 +37,7 @@ def list_problems(session: Session, client: StewardClient, statuses: str | None,
     if session.as_json:
         print(page.model_dump_json(exclude={"next"}))
     elif page.problems:
-        out().print(problems_table(page.problems, out().width))
+        print_table(out(), problems_table(page.problems, out().width))
     else:
         err().print(_NOTHING_SUCH if statuses else _NOTHING)
     return ExitCode.DONE

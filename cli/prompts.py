@@ -11,6 +11,7 @@ import sys
 from dataclasses import dataclass
 from typing import Any
 
+from steward.cli.folding import say
 from steward.cli.plain import plain
 from steward.cli.render import approval_text
 from steward.contracts.approval import Approval
@@ -31,7 +32,7 @@ def ask_approval(approval: Approval, preface: str = "", *, with_reason: bool = F
     """Show an approval and ask, after what is said before it; with `with_reason` also why it is denied. None: it is
     left for later (also at the end of input)."""
     _say_before(preface)
-    print(f"\n{plain(approval_text(approval))}")
+    say(f"\n{approval_text(approval)}")
     while True:
         given = _line("Run it? [y]es, [n]o, [e]dit, [l]eave it: ")
         answer = "leave" if given is None else given.strip().lower()
@@ -54,13 +55,14 @@ def ask_question(question: Question, preface: str = "") -> str | None:
     """Ask a question, after what is said before it; None when it is left for later (an empty line, or the end of
     input)."""
     _say_before(preface)
-    text = _line(f"\n{plain(question.text)}\n> ")
+    say(f"\n{question.text}")
+    text = _line("> ")
     return text.strip() or None if text is not None else None
 
 
 def _say_before(preface: str) -> None:
     if preface:
-        print(f"\n{plain(preface)}")
+        say(f"\n{preface}")
 
 
 def edit_arguments(current: dict[str, Any]) -> dict[str, Any] | None:

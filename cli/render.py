@@ -1,6 +1,6 @@
 """How problems, steps, approvals and tools look in a terminal.
 
-Pure: models in, text or rich renderables out. Everything shown goes through `plain`; nothing is parsed as markup.
+Models in, text or rich renderables out. Everything shown goes through `plain`; nothing is parsed as markup.
 """
 
 from __future__ import annotations
@@ -10,13 +10,15 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from steward.cli.folding import hang
 from steward.cli.plain import plain
 from steward.contracts.approval import Approval
 from steward.contracts.problem import ProblemStatus, ProblemView
-from steward.contracts.step import Actor, Step
+from steward.contracts.step import Action, Actor, Step
 
 _STATUS_STYLES = {
     ProblemStatus.IN_PROGRESS: "cyan",
@@ -30,8 +32,8 @@ _STATUS_STYLES = {
 _ACTOR_STYLES = {Actor.USER: "bold", Actor.AGENT: "cyan", Actor.SYSTEM: "dim"}
 _ROOMY = 100
 """Columns from which on a list of problems has room for the tool."""
-_SHORT_NAME, _LONG_NAME = 12, 32
-_LEAST_ABOUT = 5
+_LONG_NAME = 32
+_LEAST_USER, _LEAST_ABOUT = 12, 24
 STEP_WIDTH = 200
 """Characters of a step's description that are shown; `show --json` has all of them."""
 
@@ -67,14 +69,17 @@ def _indented(value: Any) -> str:
     return text.replace("\n", "\n" + " " * 13)
 
 
-def step_line(step: Step) -> Text:
-    """One step as one line of a live view."""
+def show_step(console: Console, step: Step) -> None:
+    """One step of a view: the first line of what is recorded, folded where a terminal shows it. The end of a problem
+    says nothing here, for its answer follows."""
     line = Text(f"{local_time(step.at, day=False)}  ", style="dim")
     line.append(f"{step.actor.value:<6} ", style=_ACTOR_STYLES[step.actor])
     line.append(f"{step.action.value:<20} ", style="bold" if step.actor is Actor.USER else "")
-    words = plain(step.description).replace("\n", " ")
-    line.append(words if len(words) <= STEP_WIDTH else f"{words[: STEP_WIDTH - 1]}…")
-    return line
+    words = "" if step.action is Action.COMPLETED else plain(step.description.strip().partition("\n")[0])
+    words = words if len(words) <= STEP_WIDTH else f"{words[: STEP_WIDTH - 1]}…"
+    line.append(hang(words, line.cell_len) if console.is_terminal else words)
+    line.rstrip()
+    console.print(line, soft_wrap=True)
 
 
 def problem_line(view: ProblemView) -> Text:
@@ -98,7 +103,7 @@ def problem_header(view: ProblemView) -> list[Text]:
 
 def problems_table(views: Sequence[ProblemView], width: int) -> Table:
     """A list of problems, newest first, at most `width` columns wide. The id and the status are always whole; the user
-    is left out where all are the same one's, the tool where there is no room."""
+    is left out where all are the same one's and folded where it is long, the tool left out where there is no room."""
     columns = {
         "PROBLEM": [Text(str(view.problem_id)) for view in views],
         "STATUS": [status_text(view) for view in views],
@@ -106,15 +111,25 @@ def problems_table(views: Sequence[ProblemView], width: int) -> Table:
     }
     roomy = width >= _ROOMY
     if len({view.user_id for view in views}) > 1:
-        columns["USER"] = [_cut(plain(view.user_id), _LONG_NAME if roomy else _SHORT_NAME) for view in views]
+        columns["USER"] = [Text(plain(view.user_id)) for view in views]
     if roomy:
         columns["TOOL"] = [_cut(view.tool_name or "", _LONG_NAME) for view in views]
-    taken = sum(2 + max(len(heading), *(cell.cell_len for cell in cells)) for heading, cells in columns.items())
+    widths = {heading: max(len(heading), *(cell.cell_len for cell in cells)) for heading, cells in columns.items()}
+    room = width - sum(2 + taken for taken in widths.values())
+    if "USER" in widths and room < _LEAST_ABOUT:
+        folded = max(widths["USER"] - (_LEAST_ABOUT - room), _LEAST_USER)
+        room, widths["USER"] = room + widths["USER"] - folded, folded
     # Cut here: rich would narrow all columns alike, down to the number of the problem.
-    columns["ABOUT"] = [_cut(about(view), max(width - taken, _LEAST_ABOUT)) for view in views]
+    columns["ABOUT"] = [_cut(about(view), max(room, 5)) for view in views]
     table = Table(box=None, header_style="bold", pad_edge=False, padding=(0, 2, 0, 0))
     for heading in columns:
-        table.add_column(heading, no_wrap=True, justify="right" if heading == "PROBLEM" else "left")
+        table.add_column(
+            heading,
+            width=widths.get(heading),
+            no_wrap=heading != "USER",
+            overflow="fold" if heading == "USER" else "ellipsis",
+            justify="right" if heading == "PROBLEM" else "left",
+        )
     for row in zip(*columns.values(), strict=True):
         table.add_row(*row)
     return table

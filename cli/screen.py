@@ -62,7 +62,7 @@ def show_table(table: Table) -> None:
         column.min_width = _natural(column)
     readable = sum(min(_natural(column), _READABLE) for column in folding)
     if sum(_natural(column) for column in fixed) + readable + _GAP * (len(table.columns) - 1) <= console.width:
-        console.print(table)
+        print_table(console, table)
         return
     for number in range(table.row_count):
         heads = [_cell(column, number) for column in fixed]
@@ -72,6 +72,17 @@ def show_table(table: Table) -> None:
                 console.print(
                     Text("    ") + Text(f"{str(column.header).lower()}: ", style="dim") + cell, overflow="fold"
                 )
+
+
+def print_table(console: Console, table: Table) -> None:
+    """Print a table; in a file or a pipe without the spaces that fill its lines up."""
+    if console.is_terminal:
+        console.print(table)
+        return
+    with console.capture() as captured:
+        console.print(table)
+    for line in captured.get().splitlines():
+        print(line.rstrip(), file=console.file)
 
 
 def _natural(column: Column) -> int:

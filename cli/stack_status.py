@@ -18,6 +18,7 @@ from steward.cli.options import Session
 from steward.cli.plain import plain
 from steward.cli.screen import err, out, table_of
 from steward.config.paths import code_folder
+from steward.config.private_files import write_privately
 from steward.config.sources import child_environment
 from steward.stack import detached
 from steward.stack.console import StackError
@@ -94,6 +95,7 @@ def start_detached(session: Session, *, demo: bool) -> ExitCode:
     environment = child_environment(settings, {})
     code = str(code_folder())
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, [code, environment.get("PYTHONPATH")]))
+    write_privately()
     try:
         prepare_home(settings.home)
         started = detached.start(argv, environment, log_file, lambda line: err().print(plain(line), soft_wrap=True))
@@ -104,6 +106,12 @@ def start_detached(session: Session, *, demo: bool) -> ExitCode:
     elif started.exit_code is None:
         url = started.document["api_url"]
         out().print(f"Steward is up at {url} (pid {started.pid}); `steward down` stops it", soft_wrap=True)
-    if started.exit_code is None:
-        return ExitCode.DONE
-    return ExitCode.REFUSED if started.exit_code == ExitCode.REFUSED else ExitCode.FAILED
+        out().print(f"  console {started.document['console_url']}", soft_wrap=True)
+    return _code_of(started)
+
+
+def _code_of(started: detached.Started) -> ExitCode:
+    """What a start comes to: a stack that fails a check of its own is up, and is no success."""
+    if started.exit_code is not None:
+        return ExitCode.REFUSED if started.exit_code == ExitCode.REFUSED else ExitCode.FAILED
+    return ExitCode.DONE if all(check["ok"] for check in started.document["self_test"]) else ExitCode.FAILED

@@ -16,7 +16,7 @@ from steward.cli.exits import ExitCode
 from steward.cli.options import Session
 from steward.cli.outcome import show_answer
 from steward.cli.prompts import ask_approval, ask_question
-from steward.cli.render import step_line
+from steward.cli.render import show_step
 from steward.cli.screen import err, wait_shower
 from steward.cli.watch import Watch
 from steward.contracts.approval import Approval, ApprovalKind
@@ -42,15 +42,19 @@ class Manner:
     wait_s: float | None
 
 
-def talk(session: Session, client: StewardClient, text: str, conversation: str | None, manner: Manner) -> ExitCode:
+def talk(session: Session, client: StewardClient, text: str, conversation: str, manner: Manner) -> ExitCode:
     """Ask and stay until it settles. Returns the exit code of how it ended."""
-    request = {"text": text} | ({} if conversation is None else {"conversation_id": conversation})
-    return show_end(session, converse(session, client, request, manner))
+    request = {"text": text, "conversation_id": conversation}
+    return show_end(session, manner, converse(session, client, request, manner))
 
 
-def show_end(session: Session, ended: ProblemView | Answer) -> ExitCode:
-    """Show how a conversation ended. Returns the exit code."""
-    return show_answer(session, ended if isinstance(ended, Answer) else Answer.of(ended))
+def show_end(session: Session, manner: Manner, ended: ProblemView | Answer) -> ExitCode:
+    """Show how a conversation ended; what was asked in place and left is not shown again. Returns the exit code."""
+    if isinstance(ended, Answer):
+        return show_answer(session, ended)
+    theirs = all(open_to_requester(approval.approvers) for approval in ended.approvals[:1])
+    in_place = session.interactive and manner.confirmed is None and theirs and not ended.closed
+    return show_answer(session, Answer.of(ended), left=in_place and bool(ended.approvals or ended.question))
 
 
 def converse(
@@ -158,7 +162,7 @@ def _step_shower(session: Session) -> Callable[[Step], None]:
     if session.as_json:
         return lambda step: None
     console = err()
-    return lambda step: console.print(step_line(step), soft_wrap=True)
+    return lambda step: show_step(console, step)
 
 
 def _interrupted(problem_id: int | None) -> CliError:

@@ -18,6 +18,7 @@ from steward.cli.pages import ToolRow
 from steward.cli.plain import plain
 from steward.cli.screen import err
 from steward.cli.talk import Manner, converse
+from steward.cli.terminal_session import own_conversation
 from steward.contracts.problem import ProblemView
 from steward.contracts.step import Action, Step
 from steward.contracts.wire import Answer
@@ -48,7 +49,7 @@ def try_tool(
     session: Session, client: StewardClient, tool: ToolRow | None, name: str, args: dict[str, Any], manner: Manner
 ) -> ExitCode:
     """Call the tool once and show everything about it. `tool` is its row, None when it is not listed."""
-    request = {"tool_name": name, "args": args}
+    request = {"tool_name": name, "args": args, "conversation_id": own_conversation()}
     ended = converse(session, client, request, manner, idempotency_key=f"try-{uuid.uuid4().hex}")
     if isinstance(ended, Answer):
         return show_answer(session, ended)

@@ -12,7 +12,7 @@ _PACKAGE: Final = Path(__file__).resolve().parent
 
 def project_root() -> Path:
     """The checkout, or the working folder when Steward was installed as a package."""
-    return _checkout() or Path.cwd()
+    return checkout() or Path.cwd()
 
 
 def code_folder() -> Path:
@@ -23,9 +23,9 @@ def code_folder() -> Path:
 def data_folder() -> Path:
     """Where the data folder is unless STEWARD_HOME says: in the checkout, else in the user's own data directory, so
     that an installed Steward finds its data from whichever folder it is started in."""
-    checkout = _checkout()
-    if checkout:
-        return checkout / ".steward"
+    folder = checkout()
+    if folder:
+        return folder / ".steward"
     from platformdirs import user_data_path
 
     return user_data_path("steward", appauthor=False)
@@ -42,6 +42,7 @@ def env_files() -> list[Path]:
     return [path for path in dict.fromkeys((project_root() / ".env", Path.cwd() / ".env")) if path.is_file()]
 
 
-def _checkout() -> Path | None:
+def checkout() -> Path | None:
+    """The folder of a checkout; None where Steward was installed as a package."""
     folder = _PACKAGE.parent
     return folder if (folder / "pyproject.toml").is_file() else None

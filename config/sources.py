@@ -47,11 +47,13 @@ _OF_THE_COMMAND_LINE = {PREFIX + "URL", PREFIX + "USER"}
 """Options of the `steward` command that may come by environment; no settings of a process."""
 
 
-def unknown_names() -> list[str]:
-    """STEWARD_ names in the environment and .env that no setting has: most likely misspelt."""
+def unknown_names() -> dict[str, str]:
+    """STEWARD_ names in the environment and .env that no setting has, most likely misspelt; each with the question
+    which one is meant, empty where none is close."""
     known = {env_name(field) for field in Settings.model_fields}
-    return sorted(
-        {
+    return {
+        name: did_you_mean(name, known)
+        for name in sorted(
             name
             for name in _outside()
             if name.upper().startswith(PREFIX)
@@ -59,8 +61,8 @@ def unknown_names() -> list[str]:
             and not name.lower().startswith(PREFIX.lower() + _SECRET)
             and not name.upper().startswith(PREFIX + "TEST_")
             and name.upper() not in _OF_THE_COMMAND_LINE
-        }
-    )
+        )
+    }
 
 
 def child_environment(settings: Settings, changes: Mapping[str, str]) -> dict[str, str]:

@@ -52,6 +52,15 @@ _TOLD: Final = re.compile(rf"{_SET}{_LED}{_NAME}(?: (?:{any_of('change_is')})| ?
 _WITH: Final = re.compile(rf"{_SET}(?:{any_of('names_with')}) {_LED}(?P<name>[\w-]{{1,40}}){_VALUE}", re.I)
 """Matches "with the subject Hello"."""
 
+_BESIDE: Final = re.compile(
+    rf"{_SET}{_LED}(?P<name>[\w-]{{1,40}}) (?P<value>[\"'“„«\d]?(?-i:[^\Wa-z]).{{0,400}})", re.I
+)
+"""Matches "the subject Dinner", as something said beside another change; not "the subject shorter"."""
+_FIRST_WORD: Final = re.compile(rf"{_SET}{_LED}(?P<name>[\w-]{{1,40}})", re.I)
+_JOINT: Final = re.compile(rf"(?:[,;]|(?<=\w),? (?:{any_of('joining')})) ", re.I)
+"""Matches what is between "make it to kim@example.com" and "the subject Dinner"."""
+_MOST_CHANGES: Final = 5
+
 _OTHER_NAMES: Final = by_value("parameter_names")
 _HOUR: Final = re.compile(
     r"\b(?:\d{1,2}(?:[:.]\d{2})? ?(?:am|pm|a\.m\.|p\.m\.|uhr|h\b)|\d{1,2}:\d{2}"
@@ -85,8 +94,54 @@ def changed(
 ) -> dict[str, Any] | None:
     """The arguments (all of them) as the message wants them; None where its words leave no or several possibilities.
 
-    `properties` are those of the tool's schema, `dates` its date parameters, whose values in `args` are instants.
+    `properties` are those of the tool's schema, `dates` its date parameters, whose values in `args` are instants. Where
+    the message names several arguments all of them are changed, or none is.
     """
+    parts = _JOINT.split(" ".join(text[:_LONGEST].split()))
+    if 1 < len(parts) <= _MOST_CHANGES:
+        if (several := _all_changed(parts, args, properties, dates)) is not None:
+            return several
+        left = any(_names_one(part, properties) for part in parts[1:]) and _named(text, properties) is None
+        if left and _changed_once(parts[0], args, properties, dates) is not None:
+            return None
+    return _changed_once(text, args, properties, dates)
+
+
+def _all_changed(
+    parts: Sequence[str], args: Mapping[str, Any], properties: Mapping[str, Any], dates: Sequence[str]
+) -> dict[str, Any] | None:
+    """The arguments where each part of a message changes others of them; None where one part changes nothing."""
+    now, touched = dict(args), set[str]()
+    for part in parts:
+        new = _changed_once(part, now, properties, dates)
+        if new is None and (beside := _beside(part, properties)) is not None:
+            new = {**now, beside[0]: beside[1]}
+        names = {name for name in {*now, *(new or {})} if new is not None and new.get(name) != now.get(name)}
+        if new is None or not names or names & touched:
+            return None
+        now, touched = new, touched | names
+    return now
+
+
+def _beside(part: str, properties: Mapping[str, Any]) -> tuple[str, str] | None:
+    """The text parameter that a part names, and the words it wants for it."""
+    found = _BESIDE.fullmatch(part.rstrip(".!"))
+    wanted = found["name"].casefold() if found is not None else ""
+    fitting = [name for name, one in properties.items() if found is not None and wanted in names_of(name, one)]
+    exact = [name for name in fitting if wanted == name.casefold()] or fitting
+    texts = [name for name in exact if properties[name].get("type") == "string"]
+    return (texts[0], _unquoted(found["value"])) if found is not None and len(texts) == 1 else None
+
+
+def _names_one(part: str, properties: Mapping[str, Any]) -> bool:
+    """Whether a part of a message begins with the name of a parameter."""
+    found = _FIRST_WORD.match(part)
+    return found is not None and any(found["name"].casefold() in names_of(*one) for one in properties.items())
+
+
+def _changed_once(
+    text: str, args: Mapping[str, Any], properties: Mapping[str, Any], dates: Sequence[str]
+) -> dict[str, Any] | None:
     if words_added(text) is not None:
         return None
     if (people := read_recipient_change(text)) is not None:

@@ -12,7 +12,6 @@ from pathlib import Path
 from steward.config.settings import Settings, env_name
 from steward.config.sources import unknown_names
 from steward.config.temporal_dev import load_temporal_dev
-from steward.contracts.suggestions import did_you_mean
 from steward.stack.checks import Check, open_temporal, weak_secret_checks
 from steward.stack.doctor_models import model_checks
 from steward.stack.process import describe_exit
@@ -55,8 +54,7 @@ def _python() -> Check:
 def _settings() -> Check:
     unknown = unknown_names()
     if unknown:
-        known = [env_name(field) for field in Settings.model_fields]
-        questions = [f"{name}: {question}" for name in unknown if (question := did_you_mean(name, known))]
+        questions = [f"{name}: {question}" for name, question in unknown.items() if question]
         fix = "; ".join([*questions, "`steward settings` lists the names"])
         return Check("settings", "warn", f"not a setting: {', '.join(unknown)}", fix)
     return Check("settings", "ok", "all names known")

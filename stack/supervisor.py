@@ -13,6 +13,7 @@ from collections.abc import Sequence
 
 from steward.config.private_files import write_privately
 from steward.config.settings import Settings
+from steward.config.sources import unknown_names
 from steward.config.temporal_dev import TemporalDev, load_temporal_dev
 from steward.contracts.errors import StewardError
 from steward.stack.checks import open_temporal, too_many_workers, weak_secret_checks
@@ -39,6 +40,8 @@ def run_stack(settings: Settings, console: Console) -> int:
     running, a port is taken, a fault in the operator's own tools).
     """
     write_privately()
+    for name, question in unknown_names().items():
+        console.note(f"{name} is not a setting: {question or '`steward settings` lists the names'}")
     try:
         prepare_home(settings.home)
         with only_one(settings.home):

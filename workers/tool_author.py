@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from steward.config.errors import SettingsError
 from steward.config.logs import configure_logging
-from steward.config.mcp import load_mcp_servers
+from steward.config.mcp import McpFileError, load_mcp_servers
 from steward.config.private_files import write_privately
 from steward.config.settings import Settings, load_settings
 from steward.contracts.errors import Conflict, StewardError
@@ -124,8 +124,8 @@ def _policy_faults(settings: Settings) -> list[Fault]:
 def _mcp_faults(settings: Settings) -> list[Fault]:
     try:
         load_mcp_servers(settings.mcp_servers)
-    except SettingsError as error:
-        return [Fault(str(settings.mcp_servers), 0, problem) for problem in error.problems]
+    except McpFileError as error:
+        return [Fault(str(settings.mcp_servers), line, what) for line, what in error.faults]
     return []
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from inspect import isawaitable
 from typing import Final
 
 from fastapi import APIRouter, FastAPI, Request
+from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from steward.api.console import (
+    account,
     approvals,
     inbox,
     login,
@@ -22,13 +25,14 @@ from steward.api.console import (
     told,
     tools,
 )
-from steward.api.console.guarded import SECURITY_HEADERS, ConsoleParts, PublicPageRoute
+from steward.api.console.guarded import SECURITY_HEADERS, ConsoleParts, PublicPageRoute, refusal, wants_page
 from steward.api.console.links import OneTimeLinks
 from steward.api.console.pages import FOLDER, page
 from steward.api.core.seals import SECRET, Seal
 from steward.api.http import doors_of
 from steward.config.settings import Settings
 from steward.config.values import keys_of
+from steward.contracts.errors import NotFound
 
 docs = APIRouter(route_class=PublicPageRoute, include_in_schema=False)
 STATIC: Final = "/console/static"
@@ -47,10 +51,26 @@ def install(app: FastAPI, settings: Settings) -> None:
         settings.temporal_namespace,
         settings.public_url,
     )
-    pages = (inbox, approvals, problems, talk, tools, mcp_reviews, memory, memory_documents, operations, told)
+    pages = (inbox, approvals, problems, talk, tools, mcp_reviews, memory, memory_documents, operations, told, account)
     for router in (inbox.front, *(one.router for one in pages), login.router, login.leaving, login.links, docs):
         app.include_router(router)
     app.mount(STATIC, Files(directory=FOLDER / "static"), name="console-static")
+
+
+def show_wrong_pages(app: FastAPI) -> None:
+    """Answer a browser that asks for an address with nothing at it with a page; programs get what they got before."""
+    otherwise = app.exception_handlers[HTTPException]
+
+    async def answer(request: Request, error: Exception) -> Response:
+        wrong = isinstance(error, HTTPException) and error.status_code == 404 and request.method == "GET"
+        if not wrong or not wants_page(request.headers):
+            response = otherwise(request, error)
+            return await response if isawaitable(response) else response
+        response = refusal(request, NotFound("The address may be mistyped, or what was here is gone."))
+        response.headers.update(SECURITY_HEADERS)
+        return response
+
+    app.add_exception_handler(HTTPException, answer)
 
 
 class Files(StaticFiles):

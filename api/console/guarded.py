@@ -26,6 +26,7 @@ from steward.api.console.pages import page
 from steward.api.console.sessions import CSRF_HEADER, Session, keep, session_in
 from steward.api.core.seals import Seal
 from steward.api.credentials.identity import Principal
+from steward.api.credentials.identity import Scope as CredentialScope
 from steward.api.gateway import Gateway
 from steward.api.http import bounded_body, check_administers, doors_of
 from steward.api.json_text import MAX_BODY
@@ -76,6 +77,11 @@ class Visitor:
     def user_id(self) -> str:
         """The user who talks here: the operator does as the default one."""
         return self.principal.user_id or self.gateway.config.default_user
+
+    @property
+    def decides(self) -> bool:
+        """Whether these credentials may decide what waits."""
+        return CredentialScope.APPROVE in self.principal.scopes
 
     @property
     def administers(self) -> bool:

@@ -17,8 +17,10 @@ from steward.api.console.form_faults import faults_of
 from steward.api.console.guarded import SECURITY_HEADERS, FrontPageRoute, PageRoute, Visitor, form_of, visitor_of
 from steward.api.console.inbox_cards import Card, Outcome, card_ids, problem_of, spec_of, standing, waiting
 from steward.api.console.pages import page
+from steward.api.console.timeline import timeline
 from steward.api.event_streams import LiveView
 from steward.contracts.errors import Conflict, NotFound, StewardError, Unprocessable
+from steward.contracts.step import Action
 from steward.contracts.wire import MAX_PROBLEM_ID
 
 front = APIRouter(route_class=FrontPageRoute, include_in_schema=False)
@@ -28,6 +30,13 @@ _WAIT_S: Final = 8.0
 """How long a decision's page waits for what came of it."""
 _AT_ONCE: Final = 8
 _MOST_SELECTED: Final = 500
+_DONE: Final = frozenset(
+    {
+        *(Action.TOOL_SUCCEEDED, Action.TOOL_FAILED, Action.TOOL_OUTCOME_UNKNOWN, Action.MESSAGE_RECEIVED),
+        *(Action.APPROVAL_APPROVED, Action.APPROVAL_DENIED, Action.APPROVAL_EDITED),
+    }
+)
+"""What counts as done in a problem: what its calls came to, and what people said to it."""
 
 
 @front.get("/")
@@ -69,6 +78,18 @@ async def show_card(request: Request, card_id: CardId) -> Response:
     visitor = visitor_of(request)
     now, _ = await standing(visitor, card_id)
     return page("card.html", visitor=visitor, cards=[now])
+
+
+@router.get("/{card_id}/so-far")
+async def show_so_far(request: Request, card_id: CardId) -> Response:
+    """What the problem of a card did before it asked."""
+    visitor = visitor_of(request)
+    try:
+        found = await visitor.gateway.problems.steps(visitor.principal, problem_of(card_id))
+        moments = [moment for moment in timeline(found.steps) if moment.step.action in _DONE]
+    except NotFound:
+        return page("so_far.html", moments=None)
+    return page("so_far.html", moments=moments)
 
 
 @router.post("/approve")

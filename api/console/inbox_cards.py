@@ -44,6 +44,8 @@ class Card:
     """Whether the visitor may speak to the problem, not only decide."""
     preface: str = ""
     """What is said before it, on the first card of its problem."""
+    decides: bool = True
+    """Whether the visitor's credentials may decide."""
 
     @property
     def shown(self) -> list[ShownField]:
@@ -109,7 +111,9 @@ async def cards_of(visitor: Visitor, view: ProblemView) -> list[Card]:
         deciders = in_words(approval.approvers, view.user_id)
         rows = rows_of(spec, approval)
         server = spec.mcp_server if spec else None
-        cards.append(Card(approval.approval_id, left, approval, None, rows, deciders, server, own))
+        cards.append(
+            Card(approval.approval_id, left, approval, None, rows, deciders, server, own, decides=visitor.decides)
+        )
     if _asks(left):
         cards.append(Card(f"q{view.problem_id}", left, question=left.question))
     return [replace(cards[0], preface=left.preface), *cards[1:]] if cards else []

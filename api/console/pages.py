@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
@@ -21,6 +22,11 @@ _STANDING: Final = {
     ProblemStatus.AWAITING_CONFIRMATION: "Needs approval",
     ProblemStatus.AWAITING_USER: "Needs an answer",
 }
+_ID: Final = re.compile(r"(?:^|_)(?:id|ids|sha256|uid|href|etag)$")
+"""Matches "event_id", not "paid"."""
+_MOMENT: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)?")
+_NAMED: Final = re.compile(r" \[(?=[\w-]{0,80}\d)[\w-]{10,80}\]")
+"""Matches the " [md7b1ca5ffdbf173c]" behind a mail that was found; not " [2]", not " [attachment]"."""
 _UNITS: Final = ((86_400, "d"), (3_600, "h"), (_MINUTE, "min"))
 
 
@@ -95,6 +101,33 @@ def table_of(value: Any) -> tuple[Sequence[str], Sequence[Sequence[Any]]] | None
     return columns, [[row.get(name) for name in columns] for row in rows[:200]]
 
 
+def readable(value: Any) -> tuple[Sequence[str], Sequence[Sequence[Any]]] | None:
+    """What a result says to people: the columns and rows of its records, else its plain members as rows without
+    columns. Ids of programs and what is nested are left out. None where nothing is left."""
+    if (table := table_of(value)) is not None:
+        kept = [
+            at for at, name in enumerate(table[0]) if not _ID.search(name) and _is_plain(row[at] for row in table[1])
+        ]
+        return ([table[0][at] for at in kept], [[row[at] for at in kept] for row in table[1]]) if kept else None
+    members = value.items() if isinstance(value, dict) else ()
+    rows = [[name, one] for name, one in members if not _ID.search(name) and one is not None and _is_plain([one])]
+    return ((), rows) if rows else None
+
+
+def _is_plain(values: Iterable[Any]) -> bool:
+    return all(value is None or isinstance(value, str | int | float) for value in values)
+
+
+def is_moment(value: Any) -> bool:
+    """Whether it is a day with an hour, as programs write it."""
+    return isinstance(value, str) and _MOMENT.fullmatch(value) is not None
+
+
+def without_ids(text: str) -> str:
+    """An answer without the ids that later requests of programs name things by."""
+    return _NAMED.sub("", text)
+
+
 _TEMPLATES: Final = Environment(
     loader=FileSystemLoader(FOLDER / "templates"),
     autoescape=True,
@@ -108,9 +141,12 @@ _TEMPLATES.filters.update(
     as_json=as_json,
     left=seconds_left,
     lasting=seconds_in_words,
+    readable=readable,
     source=source_of,
     spaced=spaced,
     standing=standing,
     table=table_of,
     visible=pieces,
+    without_ids=without_ids,
 )
+_TEMPLATES.tests["moment"] = is_moment

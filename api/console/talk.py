@@ -12,6 +12,7 @@ from sse_starlette import ServerSentEvent
 from starlette.responses import Response
 
 from steward.api.bodies import ToolCallBody, checked
+from steward.api.console.exchanges import Exchange, exchanges_in
 from steward.api.console.guarded import SECURITY_HEADERS, PageRoute, Visitor, form_of, visitor_of
 from steward.api.console.inbox_cards import Card, cards_of
 from steward.api.console.pages import page, render
@@ -26,6 +27,14 @@ from steward.contracts.problem import ProblemView
 from steward.sql.problems import PageFilter
 
 router = APIRouter(prefix="/console/talk", route_class=PageRoute, include_in_schema=False)
+_OWN: Final = "console-"
+"""How the names of conversations begin that were opened here."""
+_SUGGESTIONS: Final = (
+    "What can you do?",
+    "What is on my calendar tomorrow?",
+    "Show my unread e-mails",
+    "Add water the plants to my todo list",
+)
 _TURNS: Final = 30
 _CONVERSATIONS: Final = 12
 _LOOKED_AT: Final = 100
@@ -39,18 +48,23 @@ class Turn:
     view: ProblemView
     moments: Sequence[Moment]
     cards: Sequence[Card]
+    exchanges: Sequence[Exchange] = ()
+    """What was asked and said after the request, and waits no more."""
 
 
 @router.get("")
-async def show(request: Request, conversation: Conversation | None = None) -> Response:
-    """A conversation; without one a new one. Beside it the last others."""
+async def show(request: Request, conversation: Conversation | None = None, new: bool = False) -> Response:
+    """A conversation; without one the last that was held here, or a `new` one. Beside it the last others."""
     visitor = visitor_of(request)
-    current = conversation or f"console-{secrets.token_hex(4)}"
-    turns = [] if conversation is None else await _turns(visitor, current)
     listed = await visitor.gateway.problems.list(_talker(visitor), None, None, _LOOKED_AT)
     begun = {view.conversation_id: view for view in listed if view.text}
+    left = None if new else conversation or next((name for name in begun if name.startswith(_OWN)), None)
+    current = left or f"{_OWN}{secrets.token_hex(4)}"
+    turns = [] if left is None else await _turns(visitor, current)
     others = list(begun.values())[:_CONVERSATIONS]
-    return page("talk.html", here="talk", visitor=visitor, current=current, turns=turns, others=others)
+    return page(
+        "talk.html", here="talk", visitor=visitor, current=current, turns=turns, others=others, suggestions=_SUGGESTIONS
+    )  # fmt: skip
 
 
 @router.post("")
@@ -59,6 +73,9 @@ async def say(request: Request, conversation: Conversation) -> Response:
     visitor, form = visitor_of(request), await form_of(request)
     talker = _talker(visitor)
     said = {"text": str(form.get("text", "")), "conversation_id": conversation, "user_id": talker.user_id}
+    if key := str(form.get("key", ""))[:200]:
+        # A message whose answer was lost on the way is sent again by the page, and taken once.
+        said["idempotency_key"] = key
     origin = CallOrigin(watcher=visitor.gateway.problems.expect)
     reply = await visitor.gateway.call(visitor.principal, checked(ToolCallBody, said), wait_s=0, origin=origin)
     if reply.answer.problem_id is None or reply.answer.error == ErrorCode.AMBIGUOUS_APPROVAL:
@@ -108,6 +125,8 @@ async def _pieces(visitor: Visitor, conversation: str) -> AsyncIterator[ServerSe
             words = render("turn_changed.html", visitor=visitor, turn=turn)
             if shown.get(turn.view.problem_id) != words:
                 shown[turn.view.problem_id] = words
+                for view in {card.view.problem_id: card.view for card in turn.cards}.values():
+                    await visitor.gateway.shows(view)
                 yield ServerSentEvent(words, event="turn")
 
 
@@ -147,4 +166,5 @@ async def _cards_in(
 async def turn_of(visitor: Visitor, view: ProblemView) -> Turn:
     """A problem as a turn, with its steps and what waits in it."""
     found = await visitor.gateway.problems.steps(visitor.principal, view.problem_id)
-    return Turn(view, timeline(found.steps), await cards_of(visitor, view))
+    moments = timeline(found.steps)
+    return Turn(view, moments, await cards_of(visitor, view), exchanges_in(view, moments, visitor.user_id))

@@ -130,7 +130,7 @@ class ToolCatalogue:
                 code=ErrorCode.WORKER_UNAVAILABLE,
                 retry_after_s=2,
             )
-        raise NotFound(f"there is no tool {name!r}; GET /tool/list names them", code=ErrorCode.UNKNOWN_TOOL)
+        raise NotFound(f"there is no tool {name!r}", code=ErrorCode.UNKNOWN_TOOL)
 
     async def list(
         self,
@@ -172,7 +172,7 @@ class ToolCatalogue:
         switched = await self._store.set_enabled(name, enabled, actor)
         self.forget()
         if switched is None:
-            raise NotFound(f"there is no tool {name!r}; GET /tool/list names them", code=ErrorCode.UNKNOWN_TOOL)
+            raise NotFound(f"there is no tool {name!r}", code=ErrorCode.UNKNOWN_TOOL)
         await asyncio.sleep(SWITCH_LEASE_S)
         _log.warning("%s switched the tool %s %s", actor, switched, "on" if enabled else "off")
         return switched

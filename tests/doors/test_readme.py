@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import subprocess
 import sys
 from pathlib import Path
 from typing import Final
@@ -11,12 +10,18 @@ from typing import Final
 import pytest
 
 from tests.doors.conftest import DoorStack
+from tests.support.terminal import Terminal
 
 README: Final = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
 _PROBLEM: Final = re.compile(
     r"""(?P<before>(?:approve|deny|show|reply|problem|"problem_id":?|approval)[ :-]+)(?P<id>\d+)\b"""
 )
 """Matches the 4 of `steward approve 4`, of `approval   4-1` and of `"problem_id":4`; not that of `4 e-mails`."""
+
+_TYPED: Final = re.compile(r"^(?:Run it\?.*: |> ?)(.*)$", re.MULTILINE)
+"""Matches the prompts of the page, each with what is typed there."""
+_PASSING: Final = re.compile(r"\r?\x1b\[2K(?:…[^\r\n\x1b]*)?")
+"""Matches a line that says what is waited for, and its end."""
 
 
 def tour() -> list[tuple[str, str]]:
@@ -69,6 +74,19 @@ class Ids:
         self._real |= {name.removeprefix("problem_"): value for name, value in found.groupdict().items()}
 
 
+def on_terminal(command: str, printed: str, environment: dict[str, str]) -> str:
+    """What a terminal of 80 columns shows, where a person types what the page has after each prompt."""
+    terminal = Terminal(["bash", "-c", command], environment)
+    try:
+        for answer in _TYPED.findall(printed):
+            terminal.expect(r"\[l\]eave it: |\n> ")
+            terminal.type(f"{answer}\n")
+        terminal.end()
+    finally:
+        terminal.close()
+    return _PASSING.sub("", terminal.shown)
+
+
 @pytest.mark.requirement("docs.readme.tour")
 @pytest.mark.timeout(300)
 def test_the_tour_prints_what_the_readme_shows(stack: DoorStack, api_url: str, user: str) -> None:
@@ -76,22 +94,15 @@ def test_the_tour_prints_what_the_readme_shows(stack: DoorStack, api_url: str, u
         **stack.environment,
         "STEWARD_URL": api_url,
         "STEWARD_USER": user,
-        "COLUMNS": "200",
+        "COLUMNS": "80",
         "TEMPORAL_ADDRESS": stack.settings.temporal_target,
         "PATH": f"{Path(sys.executable).parent}:/usr/local/bin:/usr/bin:/bin",
     }
     ids = Ids()
     for command, printed in tour():
         typed = ids.in_command(command).replace("localhost:8000", api_url.removeprefix("http://"))
-        ran = subprocess.run(
-            ["bash", "-c", f"exec 2>&1; {typed}"],
-            env=environment,
-            stdout=subprocess.PIPE,
-            text=True,
-            timeout=90,
-            check=False,
-        )
+        shown = on_terminal(typed, printed, environment)
         pattern = ids.pattern(printed)
-        found = re.fullmatch(pattern, ran.stdout.strip())
-        assert found, f"$ {typed}\n{ran.stdout}\nis not what the page shows:\n{printed}"
+        found = re.fullmatch(pattern, shown.strip())
+        assert found, f"$ {typed}\n{shown}\nis not what the page shows:\n{printed}"
         ids.learn(found)

@@ -349,6 +349,7 @@ def test_a_problem_is_found_watched_and_taken_along(console: Console, sight: Sig
     console.decide(asked["problem_id"], True, user_id=user)
     expect(page.locator("#state .status")).to_have_text("Done")
     expect(page.locator(".moment").last).to_contain_text("Completed")
+    expect(page.locator(".moment", has_text="Approval approved")).to_contain_text(f"Decided by {user}")
     assert page.locator(".moment").count() == len(console.steps(asked["problem_id"])) > before
     with page.expect_download() as begun:
         page.get_by_role("link", name="JSON").click()

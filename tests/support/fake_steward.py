@@ -150,6 +150,7 @@ class FakeSteward:
         route("/tool/list", self._tools)
         route("/admin/tools/switches", self._switch, methods=["POST"])
         route("/admin/tools/reload", self._reload, methods=["POST"])
+        route("/console/links", lambda: {"path": "/console/login#one-time", "seconds": 600}, methods=["POST"])
         route("/problems", self._list)
         route("/approvals", self._approvals)
         route("/problems/{number}", self._view)

@@ -69,7 +69,10 @@ CONSOLE = (
     *("GET memory/export.json", "GET memory/export.md", "GET memory/facts/{fact_id}", "GET memory/profile"),
     *("GET memory/search", "POST memory/compare", "POST memory/conversation/forget", "POST memory/facts"),
     *("POST memory/facts/{fact_id}", "POST memory/facts/{fact_id}/forget", "POST memory/import"),
-    *("POST memory/profile", "POST memory/profile/{entry}/remove"),
+    *("POST memory/profile", "POST memory/profile/{entry}/remove", "GET inbox/{card_id}/so-far"),
+    *("GET account", "POST account", "GET account/keys", "POST account/keys", "POST account/keys/{key_id}/revoke"),
+    *("GET account/security", "GET account/knowledge", "POST account/knowledge"),
+    "POST account/knowledge/{document_id}/remove",
 )
 """Its pages, below /console."""
 ROWS: list[Row] = [

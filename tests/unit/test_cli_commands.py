@@ -59,9 +59,9 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 def test_a_direct_call_sends_typed_arguments_and_shows_the_answer(steward: FakeSteward, run: Run) -> None:
     ran = run("call", "search_email", "query=42", "limit=3", "--url", steward.url, "--user", "ann")
     assert (ran.code, ran.out) == (0, "It is noon.\n")
-    assert steward.bodies("/tool/call") == [
-        {"cmd": "tool/call", "tool_name": "search_email", "args": {"query": "42", "limit": 3}, "user_id": "ann"}
-    ]
+    [body] = steward.bodies("/tool/call")
+    assert (body["cmd"], body["tool_name"], body["user_id"]) == ("tool/call", "search_email", "ann")
+    assert body["args"] == {"query": "42", "limit": 3}
 
 
 def test_a_call_sends_its_key_its_wait_and_its_conversation(steward: FakeSteward, run: Run) -> None:

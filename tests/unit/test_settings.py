@@ -237,7 +237,9 @@ def test_a_misspelt_name_is_found(working_folder: Path, monkeypatch: pytest.Monk
     monkeypatch.setenv("STEWARD_API_PROT", "1")
     monkeypatch.setenv("STEWARD_SECRET_CRM", "1")
     (working_folder / ".env").write_text("STEWARD_WORKRES=2\nOTHER=3\n", encoding="utf-8")
-    assert unknown_names() == ["STEWARD_API_PROT", "STEWARD_WORKRES"]
+    unknown = unknown_names()
+    assert list(unknown) == ["STEWARD_API_PROT", "STEWARD_WORKRES"]
+    assert unknown["STEWARD_API_PROT"].startswith("did you mean STEWARD_API_PORT")
 
 
 def test_an_unknown_key_of_the_stack_file_is_an_error(working_folder: Path) -> None:

@@ -66,6 +66,10 @@
       time.textContent = new Date(time.dateTime).toLocaleTimeString();
       delete time.dataset.clock;
     }
+    for (const time of $$("[data-when]")) {
+      time.textContent = new Date(time.dateTime).toLocaleString([], { weekday: "short", day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" });
+      delete time.dataset.when;
+    }
     for (const time of $$("[data-expires]")) {
       const left = (Date.parse(time.dateTime) - Date.now()) / 1000;
       const words = lasting(left);
@@ -157,11 +161,9 @@
     if (form && event.detail.successful && event.detail.elt === form) {
       form.reset();
       $("#start")?.remove();
-      scrollTo({ top: document.body.scrollHeight });
       $("textarea", form).focus();
     }
   });
-  document.addEventListener("htmx:sendError", () => announce("Steward cannot be reached"));
 
   document.addEventListener("DOMContentLoaded", () => {
     const box = $("#keys-on");

@@ -78,6 +78,8 @@ class RecentCall(Message):
     at: datetime
     own_words: bool = False
     """Whether its failure is said in Steward's own words: nothing of its tool's was read."""
+    shown: str = ""
+    """How it was shown before somebody said yes to it; empty where nobody was asked."""
 
     @property
     def record(self) -> dict[str, Any]:

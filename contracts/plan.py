@@ -148,12 +148,14 @@ class Turn(Message):
 class Asked(Message):
     """A planner's question of this problem, the state it was asked with, and all the user said until the next one.
 
-    `state` is None for a planner that keeps none. The replies are the last lines of the request's text too.
+    `state` is None for a planner that keeps none. The replies are the last lines of the request's text too. `seen` of
+    the request's observations were there before it.
     """
 
     question: str
     state: Json | None = None
     replies: list[str] = Field(default_factory=list)
+    seen: int = 0
 
 
 class Observation(Message):

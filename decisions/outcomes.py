@@ -180,7 +180,7 @@ def planned(state: ProblemState, result: PlanOutput, now: datetime) -> None:
         if plan.draft is not None:
             state.proposed = [plan.draft]
         else:
-            state.asked.append(Asked(question=plan.question, state=plan.state))
+            state.asked.append(Asked(question=plan.question, state=plan.state, seen=len(state.observations())))
             ask(state, Question(text=plan.question), now)
 
 

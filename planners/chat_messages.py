@@ -20,6 +20,8 @@ from steward.planners.waiting_plans import written
 _NEWEST: Final = 1_600
 """Characters of each result of the problem before this one, and of those before that."""
 _OLDER: Final = 400
+_AGREED: Final = "(I said yes to that.)"
+_MOST_COMPARED: Final = 300
 _AT_WORK: Final = "(I am still at work on this; what comes of it is not known yet.)"
 
 
@@ -53,14 +55,19 @@ def called(
 
 def earlier_conversation(request: PlanRequest, turns: int, result: int, style: Style) -> Iterator[ChatMessage]:
     """The last `turns` as they were, each answer after the calls that it followed, with at most `result` characters of
-    each result. Calls that belong to none of the answers stand at their problem's place in time."""
+    each result. A call that the last answer of its problem only showed stands behind it, since a yes came between.
+    Calls that belong to none of the answers stand at their problem's place in time."""
     shown = request.turns[-turns:] if turns else []
     newest = max((call.problem_id for call in request.recent), default=0)
     waiting: list[RecentCall] = []
     of_answer: dict[int, list[RecentCall]] = {}
+    agreed: dict[int, list[RecentCall]] = {}
     for call in reversed(request.recent):
         answer = _answer_to(call, shown)
-        (waiting if answer is None else of_answer.setdefault(answer, [])).append(call)
+        if answer is not None and call.shown and call.shown[:_MOST_COMPARED] in shown[answer].text:
+            agreed.setdefault(answer, []).append(call)
+        else:
+            (waiting if answer is None else of_answer.setdefault(answer, [])).append(call)
     for place, turn in enumerate(shown):
         begins = turn.problem_id or _next_answered(shown[place:])
         before = [call for call in waiting if begins is not None and call.problem_id < begins]
@@ -69,6 +76,9 @@ def earlier_conversation(request: PlanRequest, turns: int, result: int, style: S
         waiting = [call for call in waiting if call not in before]
         yield from _calls(taken, newest, result, style, asked=before)
         yield ChatMessage("user", turn.text) if turn.role == "user" else answered(turn.text, style)
+        if place in agreed:
+            yield ChatMessage("user", _AGREED)
+            yield from _calls(agreed[place], newest, result, style, asked=())
         if turn.at_work and not any(after.role == "assistant" for after in shown[place + 1 : place + 2]):
             yield answered(_AT_WORK, style)
     yield from _calls(waiting, newest, result, style, asked=waiting)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Final
 
 from steward.contracts.plan import PlanRequest
@@ -174,23 +175,31 @@ def _messages(request: PlanRequest, past: _ProblemPrompts, shown: _Extent, style
     messages = [ChatMessage("system", front(past.tools, style, house=house) + about_user(request.profile))]
     most = min((fit.result for fit in _FITS if fit.turns >= shown.turns), default=_FITS[0].result)
     messages.extend(earlier_conversation(request, shown.turns, most, style))
-    messages.extend(_newest(request, past, style))
-    for number, (seen, size) in enumerate(zip(request.observations, shown.results, strict=True), start=1):
-        text = result_words(seen, size, style) + _added(past, number)
-        messages.extend(called(seen.tool_name, seen.args, text, style, f"call_{number}", form=seen.form))
+    calls = [
+        called(seen.tool_name, seen.args, text, style, f"call_{number}", form=seen.form)
+        for number, (seen, size) in enumerate(zip(request.observations, shown.results, strict=True), start=1)
+        if (text := result_words(seen, size, style) + _added(past, number))
+    ]
+    messages.extend(_newest(request, past, calls, style))
     if request.mend is not None:
         messages.append(answered(request.mend.answer, style))
         messages.append(ChatMessage("user", mend_words(request.mend.doubts)))
     return list(merged(messages))
 
 
-def _newest(request: PlanRequest, past: _ProblemPrompts, style: Style) -> Iterator[ChatMessage]:
-    """The request with what was asked about it and replied, and what is needed beside it."""
+def _newest(
+    request: PlanRequest, past: _ProblemPrompts, calls: Sequence[Sequence[ChatMessage]], style: Style
+) -> Iterator[ChatMessage]:
+    """The request with its calls, what was asked about it and replied, and what is needed beside it. A question stands
+    after the calls that it followed."""
+    told = 0
     replies = [reply for asked in request.asked for reply in asked.replies]
     first = request.text.removesuffix("\n".join(["", *replies])) if replies else request.text
     if replies and first != request.text:
         yield ChatMessage("user", first)
         for asked in request.asked:
+            yield from chain.from_iterable(calls[told : asked.seen])
+            told = max(told, asked.seen)
             yield answered(asked.question, style, "ask")
             yield from (ChatMessage("user", reply) for reply in asked.replies[:-1])
             last = asked.replies[-1] if asked.replies else ""
@@ -199,6 +208,7 @@ def _newest(request: PlanRequest, past: _ProblemPrompts, style: Style) -> Iterat
         first = last
     last_lines = f"\n\n{INSTRUCTION}" if request.intends else ""
     yield ChatMessage("user", f"{past.rounds[0].added}\n\nRequest: {first}{last_lines}")
+    yield from chain.from_iterable(calls[told:])
 
 
 def _key(request: PlanRequest, *, house: bool) -> tuple[str, int, bool]:

@@ -287,6 +287,7 @@ class ProblemStore:
                 message=row["message"],
                 at=row["at"],
                 own_words=row["own_words"],
+                shown=row["shown"],
             )
             for row in rows
         ]

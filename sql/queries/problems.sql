@@ -192,7 +192,7 @@ FROM (
         (SELECT m.asked_at AS at, 0::bigint AS problem, m.position AS place, m.role, m.text,
                 CASE WHEN m.role = 'assistant' THEN m.problem_id END AS answers, false AS at_work
          FROM conversation_messages AS m
-         WHERE m.tenant_id = $1 AND m.user_id = $2 AND m.conversation_id = $3
+         WHERE m.tenant_id = $1 AND m.user_id = $2 AND m.conversation_id = $3 AND m.problem_id IS DISTINCT FROM $5
          ORDER BY m.position DESC
          LIMIT $4)
         UNION ALL
@@ -251,7 +251,11 @@ WITH latest AS (
 SELECT l.problem_id, l.request, d.detail ->> 'tool_name' AS tool_name, (d.detail -> 'args')::text AS args,
        (d.detail -> 'origins')::text AS origins,
        e.action = 'tool_succeeded' AS ok, (e.detail -> 'result')::text AS result, e.description AS message, e.at,
-       e.detail ? 'own_words' AS own_words
+       e.detail ? 'own_words' AS own_words,
+       coalesce((SELECT a.description FROM problem_steps AS a
+                 WHERE a.problem_id = l.problem_id AND a.action = 'approval_requested'
+                   AND a.detail ->> 'approval_id' = d.detail ->> 'approval_id'
+                 ORDER BY a.id DESC LIMIT 1), '') AS shown
 FROM latest AS l
 JOIN problem_steps AS e ON e.problem_id = l.problem_id AND e.action IN ('tool_succeeded', 'tool_failed')
 JOIN problem_steps AS d ON d.problem_id = l.problem_id AND d.action = 'tool_dispatched'

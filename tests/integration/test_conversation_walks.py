@@ -123,7 +123,7 @@ async def step(talk: Talk, operation: str, data: st.DataObject) -> None:
         return data.draw(st.sampled_from(options)).format(n=next(talk.numbers))
 
     addressed = talk.last_problem if data.draw(st.booleans()) else None
-    before, told, asks = len(talk.problems.ran), list(talk.told), talk.asks
+    before, told, asks, words = len(talk.problems.ran), list(talk.told), talk.asks, ""
     match operation:
         case "draft":
             await talk.call("send", talk.draft())
@@ -138,15 +138,19 @@ async def step(talk: Talk, operation: str, data: st.DataObject) -> None:
         case "lose":
             talk.problems.ends = "unknown" if talk.problems.ends == "succeeded" else "succeeded"
         case "yes":
-            await talk.say(pick(YES), addressed)
+            words = pick(YES)
+            await talk.say(words, addressed)
         case "yes and":
-            await talk.say(pick(YES_AND), addressed)
+            words = pick(YES_AND)
+            await talk.say(words, addressed)
         case _:
             await talk.say(pick(REQUESTS.get(operation, OTHERS)))
     ran = talk.problems.ran[before:]
     if operation in ("yes", "yes and"):
         # Said to another problem than the one that was shown last, it means nothing of what was shown.
         meant = all(addressed is None or one[0].startswith(f"{addressed}-") for one in told)
+        # "It" is one thing, and of several nobody knows which.
+        meant = meant and (len(told) == 1 or not words.startswith("send it"))
         check(talk, told if meant else [], asks, ran)
     else:
         assert ran == [], operation

@@ -202,6 +202,38 @@ def test_a_reply_stands_after_the_question_that_it_answers() -> None:
 
 
 @pytest.mark.requirement("planners.prompt.conversation")
+def test_calls_stand_before_the_question_that_followed_them() -> None:
+    failed = Observation(tool_name="get_email_details", args={"email_id": "m9"}, ok=False, error="no such mail")
+    found = failed.model_copy(update={"args": {"email_id": "m1"}, "ok": True, "error": None, "result": {"id": "m1"}})
+    question = Asked(question="Which one?", replies=["Ann's"], seen=1)
+    messages = first(asked("read the mail\nAnn's", asked=[question], observations=[failed, found]))
+    said = [m.content for m in messages[1:]]
+    places = [
+        next(n for n, text in enumerate(said) if one in text) for one in ("m9", "no such", "Which", "Ann's", '"m1"')
+    ]
+    assert said[0] == "read the mail"
+    assert places == sorted(places)
+
+
+@pytest.mark.requirement("planners.prompt.conversation")
+@pytest.mark.parametrize("style", ["json", "native"])
+def test_what_ran_after_a_yes_stands_behind_what_was_shown(style: Any) -> None:
+    turns = [turn("user", "mail Tom", 0), turn("assistant", "Send this?\nHi Tom", 0, 4)]
+    sent = CALL.model_copy(update={"tool_name": "compose_email", "at": CALL.at + timedelta(minutes=5), "problem_id": 4})
+    messages = first(asked("and turn off the heating", turns=turns, recent=[sent]), style=style)
+    first_place = next(n for n, m in enumerate(messages) if m.call or "compose_email" in m.content)
+    shown_place = next(n for n, m in enumerate(messages) if "Send this?" in m.content)
+    assert first_place < shown_place, "nobody was asked"
+    agreed = sent.model_copy(update={"shown": "Send this?\nHi Tom"})
+    messages = first(asked("and turn off the heating", turns=turns, recent=[agreed]), style=style)
+    said = [m.content or "compose_email" for m in messages]
+    places = [
+        next(n for n, t in enumerate(said[1:]) if one in t) for one in ("Send this?", "I said yes", "compose_email")
+    ]
+    assert places == sorted(places)
+
+
+@pytest.mark.requirement("planners.prompt.conversation")
 @pytest.mark.parametrize(("problem", "most"), [(4, 1_800), (3, 500)])
 def test_the_results_of_the_problem_before_are_told_longer_than_older_ones(problem: int, most: int) -> None:
     long = CALL.model_copy(update={"problem_id": problem, "result": {"text": "x" * 9_000}})

@@ -66,7 +66,8 @@ class WaitingActivities:
         try:
             message = _message(request)
             others = any(one.approval_id != act.approval_id for one in view.approvals)
-            after = await self._messages.tell(act.problem_id, message, wait=act.act != "withdraw" or others)
+            waits = act.act != "withdraw" or others or act.question is not None
+            after = await self._messages.tell(act.problem_id, message, wait=waits)
         except StewardError as error:
             if CODES[error.code].retryable:
                 raise
@@ -76,7 +77,10 @@ class WaitingActivities:
             words = after.message if after is not None and after.approvals else ""
         else:
             words = after.message if after is not None and after.settled else _GOES_ON
-        what = phrase(language_of(request.text), "not_done_any_more", what=_asked(act, view))
+        lang = language_of(request.text)
+        if act.question is not None:
+            return ActOnWaitingOutput(words=words, what=phrase(lang, "not_asked_any_more"))
+        what = phrase(lang, "not_done_any_more", what=_asked(act, view))
         return ActOnWaitingOutput(words=words, what=what)
 
 

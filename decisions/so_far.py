@@ -34,12 +34,18 @@ def preface(state: ProblemState) -> str:
 
 
 def _outcomes(state: ProblemState) -> str:
-    ended = _ended_since(state)
-    done = [call for call in ended if call.state is CallState.SUCCEEDED and call.prepared.effect is not Effect.READ]
+    ended = ended_since(state)
+    done = done_since(state)
     undone = [call for call in ended if _failed(call) and not _tried_again(state, call)]
     told = [*done_texts(done), *undone_texts(state.language, undone)]
     head = [end_text(state.language, "done_so_far")] if done else []
     return "\n".join([*head, *dict.fromkeys(map(_line, told))])
+
+
+def done_since(state: ProblemState) -> list[CallRecord]:
+    """The calls with an effect that succeeded since the user's last word."""
+    ended = ended_since(state)
+    return [call for call in ended if call.state is CallState.SUCCEEDED and call.prepared.effect is not Effect.READ]
 
 
 def _line(text: str) -> str:
@@ -48,7 +54,7 @@ def _line(text: str) -> str:
     return marked(line if len(line) <= _LONGEST else f"{line[: _LONGEST - 1]}…")
 
 
-def _ended_since(state: ProblemState) -> list[CallRecord]:
+def ended_since(state: ProblemState) -> list[CallRecord]:
     """The calls that came to an end since the user's last word, in their order."""
     ended: set[str] = set()
     for step in reversed(state.steps):

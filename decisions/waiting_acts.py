@@ -19,6 +19,8 @@ from steward.contracts.step import Action, Actor
 from steward.contracts.waiting import Waiting, WaitingApproval
 from steward.decisions.call_records import ActRecord, CallState
 from steward.decisions.endings import refuse
+from steward.decisions.limits import done_texts
+from steward.decisions.so_far import done_since
 from steward.decisions.state import ProblemState
 
 MAX_REFUSED_ROUNDS: Final = 3
@@ -85,7 +87,8 @@ def _end_when_done(state: ProblemState) -> None:
     goes_on = refused or state.amendments or state.proposed
     # What the planner says of what it took back stands for the words of that.
     told = [one.observation for one in records if not (state.act_words and one.observation.tool_name == "withdraw")]
-    words = dict.fromkeys([state.act_words, *(one.message or "" for one in told), *state.still_waits.values()])
+    made = [] if state.act_words else done_texts(done_since(state))
+    words = dict.fromkeys([state.act_words, *made, *(one.message or "" for one in told), *state.still_waits.values()])
     state.acted = None if goes_on else "\n\n".join(filter(None, words))
     left = [problem_id for problem_id, waits in state.still_waits.items() if waits]
     state.shows = list(dict.fromkeys([*state.shows, *left]))

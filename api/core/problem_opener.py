@@ -93,6 +93,8 @@ class ProblemOpener:
         if self._limits is not None:
             await self._limits.check_conversation(owner, conversation_id)
         reply = await self._speaker.open(message, given)
+        if isinstance(routed, Unclaimed):
+            routed = await self._speaker.still_open(principal, routed)
         reply = routed.followed_by(reply)
         if message.repeat or not reply.shows_nothing:
             reply = await self._speaker.shown.showing_in(owner, conversation_id, reply)

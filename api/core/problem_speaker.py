@@ -181,6 +181,13 @@ class ProblemSpeaker:
         """What waits for the user in a conversation, newest first."""
         return await self._store.waiting_in_conversation(owner, conversation_id)
 
+    async def still_open(self, principal: Principal, passed_over: Unclaimed) -> Unclaimed:
+        """Without a question that was taken back or answered meanwhile. Raises Unavailable."""
+        view = passed_over.unanswered
+        if view is None or (await self.owned(principal, view.problem_id)).question is not None:
+            return passed_over
+        return Unclaimed()
+
     async def owned(self, principal: Principal, problem_id: int) -> ProblemView:
         """As ProblemReader.owned."""
         return await self._reader.owned(principal, problem_id)

@@ -149,6 +149,19 @@ async def test_what_is_given_up_in_words_is_withdrawn(talk: Talk) -> None:
     assert not talk.answer.get("tool_executed")
 
 
+@pytest.mark.requirement("waiting.withdraw")
+async def test_a_question_that_is_given_up_is_not_asked_again_and_what_was_done_is_told(talk: Talk) -> None:
+    draft = {"tool": "schedule_reminder", "args": {"message": "the blue pills"}}
+    await talk.free("the blue ones are in the morning", [{"ask": "At what time in the morning?", "draft": draft}])
+    problem = talk.answer["problem_id"]
+    fact = {"calls": [{"tool": "store_fact", "args": {"fact": "I react to penicillin"}}]}
+    plans = [fact, {"withdraw": {"problem": problem}}]
+    await talk.free("I never forget those. but remember that I react to penicillin", plans)
+    assert "penicillin" in talk.answer["message"]
+    assert "At what time" not in talk.answer["message"]
+    assert talk.answer["message"].endswith("All right, I will not ask that again.")
+
+
 @pytest.mark.requirement("waiting.show")
 @pytest.mark.requirement("waiting.stale-yes")
 async def test_a_yes_decides_what_was_shown_again_and_nothing_that_was_not(talk: Talk) -> None:

@@ -148,7 +148,8 @@ async def at_the_doors(*states: ProblemState) -> dict[str, str]:
     chat = Chat()
     steward: Any = SimpleNamespace(problem=lambda _: _done(Problem.model_validate(view.model_dump(mode="json"))))
     await Presenter(chat, chat).present(steward, 1, 1)  # type: ignore[arg-type]
-    visitor: Any = SimpleNamespace(principal=somebody, gateway=SimpleNamespace(tools=SimpleNamespace(find=_unknown)))
+    tools = SimpleNamespace(find=_unknown)
+    visitor: Any = SimpleNamespace(principal=somebody, gateway=SimpleNamespace(tools=tools), decides=True)
     page = render("card.html", cards=await cards_of(visitor, view))
     return {
         "chat": words_of(answer),

@@ -86,6 +86,22 @@ async def test_words_find_devices(house: World, words: str, kind: str | None, fo
     assert [device["entity_id"] for device in devices] == found
 
 
+@pytest.mark.requirement("home.state-by-words")
+@pytest.mark.parametrize(
+    ("words", "kind", "others"), [("all", None, True), ("todo", "light", False), ("alles", "light", False)]
+)
+async def test_everything_is_listed_with_its_state_alone(
+    house: World, words: str, kind: str | None, others: bool
+) -> None:
+    more = {"device_type": kind} if kind else {}
+    found = (await house.call("get_device_state", device_id=words, **more)).result["devices"]
+    kinds = {one["entity_id"].partition(".")[0] for one in found}
+    assert {*found[0]} == {"entity_id", "friendly_name", "state"}
+    assert "light" in kinds
+    assert (kinds > {"light"}) is others
+    assert not kinds & {"sensor", "camera", "person"}
+
+
 async def test_a_state_is_told_in_words_with_its_unit(house: World) -> None:
     answer = await house.call("get_device_state", device_id="bedroom temperature")
     assert answer.message == "Bedroom Temperature: 20.5 °C."

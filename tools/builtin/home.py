@@ -23,12 +23,14 @@ from steward.tools.home.assistant import HomeAssistant
 from steward.tools.home.entity import Entity
 from steward.tools.home.names import fitting
 from steward.tools.home.steps import STEPS, stepped
-from steward.tools.home.targets import targets
+from steward.tools.home.targets import is_everything, targets
 from steward.tools.ports import needed
 
 _DOMAINS = {"alarm": ("alarm_control_panel",), "sensor": ("sensor", "binary_sensor")}
 """Where the schema's word for a kind of device is not Home Assistant's."""
 _SHOWN = 10
+_MOST_LISTED = 40
+_PLAYERS = frozenset({"media_player"})
 _OWN_DOMAINS = frozenset({
     "alarm_control_panel", "binary_sensor", "climate", "cover", "fan", "humidifier", "input_boolean", "input_number",
     "light", "lock", "number", "siren", "switch", "vacuum", "valve", "water_heater",
@@ -65,10 +67,13 @@ class ControlArgs(ToolArgs):
 @builtin("home.get_device_state")
 async def get_device_state(ctx: ToolContext, args: DeviceStateArgs) -> ToolResult:
     """One device's {entity_id, friendly_name, state, unit?, attributes, last_changed?}, or {devices: [...]} when the
-    words fit several, ten at most."""
+    words fit several, ten at most; of everything what can be switched or set, without attributes, forty at most."""
     kind = args.device_type
     domains = _DOMAINS.get(kind, (kind,)) if kind else None
     house = _house(ctx)
+    if is_everything(args.device_id):
+        wanted = domains or _OWN_DOMAINS | _PLAYERS
+        return _listed([one for one in await house.states() if one.domain in wanted], house)
     found = await house.meant(args.device_id, domains)
     if len(found) == 1:
         return ToolResult(result=_report(found[0]), message=f"{_in_words(found[0])}.", degraded=house.passed_over)
@@ -78,6 +83,18 @@ async def get_device_state(ctx: ToolContext, args: DeviceStateArgs) -> ToolResul
         lines.append(f"{len(found) - _SHOWN} more fit these words.")
     result: dict[str, Json] = {"devices": shown, "total": len(found)}
     return ToolResult(result=result, message="\n".join(lines), degraded=house.passed_over)
+
+
+def _listed(found: Sequence[Entity], house: HomeAssistant) -> ToolResult:
+    """Devices with their states and nothing else."""
+    shown: list[Json] = [
+        {"entity_id": one.entity_id, "friendly_name": one.name, "state": one.state} for one in found[:_MOST_LISTED]
+    ]
+    lines = [_in_words(entity) for entity in found[:_MOST_LISTED]]
+    if len(found) > _MOST_LISTED:
+        lines.append(f"{len(found) - _MOST_LISTED} more are there.")
+    message = "\n".join(lines) or "There are no devices of that kind."
+    return ToolResult(result={"devices": shown, "total": len(found)}, message=message, degraded=house.passed_over)
 
 
 @builtin("home.get_camera_stream")

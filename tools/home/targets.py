@@ -41,7 +41,7 @@ async def targets(house: HomeAssistant, words: str, action: str, change: str | N
     if names_only_places(words) and action in _TURNED and change is None:
         domains = _lit(words, await house.states()) or domains
     found = fitting(words, await house.states(), domains)
-    if _is_everything(words) and change is None:
+    if is_everything(words) and change is None:
         within = _SWITCHED if action in ("turn_on", "turn_off") else domains
         found = [entity for entity in await house.states() if entity.domain in within & domains]
     elif len(found) < 2 or change is not None or not _means_many(words):
@@ -58,7 +58,8 @@ def _lit(words: str, entities: Sequence[Entity]) -> frozenset[str]:
     return next((kind for kind in kinds if fitting(words, entities, kind)), frozenset())
 
 
-def _is_everything(words: str) -> bool:
+def is_everything(words: str) -> bool:
+    """Whether words mean every device: "all", "alles", "todo"."""
     return " ".join(unaccented(words).split()) in _EVERYTHING
 
 

@@ -236,7 +236,7 @@ async def test_a_decision_is_no_answer_to_a_question_for_a_person_and_no_request
     mail = await connect.call(text="email frank saying hi", user_id=user)
     assert mail["question"]["parameter"] == "to"
     after = await connect.call(text=word, user_id=user)
-    assert after["message"].startswith("Nothing waits here for your decision")
+    assert after["message"].startswith(("Nothing waits here for your decision", "Hier wartet nichts"))
     assert after["message"].endswith(mail["question"]["text"])
     assert await status(connect, mail, user) == "awaiting_user"
 

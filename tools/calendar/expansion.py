@@ -73,7 +73,7 @@ class Expansion:
         elif not is_ended:
             self.left_out.append(f"{name} is cut off, so more may have been in it")
         if too_many:
-            words = f"{len(too_many)} events of {calendar} repeat too often to be counted out: {_list(too_many)}"
+            words = f"{len(too_many)} events of {calendar} repeat too often, or by a rule that cannot be read: {_list(too_many)}"
             self.left_out.append(f"{words}; of each only the first time is shown")
 
     def look(self) -> Look:
@@ -183,7 +183,7 @@ def _half_divided(events: Sequence[Event]) -> Iterator[str]:
     twice = {
         event.uid: event.title
         for event in events
-        if len(event.recurrence) == len(since := begun.get(event.uid, "")) and event.recurrence >= since
+        if (since := begun.get(event.uid)) and len(event.recurrence) == len(since) and event.recurrence >= since
     }
     for title in twice.values():
         why = "since a change of it was broken off: repeat that change, or delete one of the two"

@@ -73,7 +73,8 @@ class Expansion:
         elif not is_ended:
             self.left_out.append(f"{name} is cut off, so more may have been in it")
         if too_many:
-            words = f"{len(too_many)} events of {calendar} repeat too often, or by a rule that cannot be read: {_list(too_many)}"
+            how = "repeat too often, or by a rule that cannot be read"
+            words = f"{len(too_many)} events of {calendar} {how}: {_list(too_many)}"
             self.left_out.append(f"{words}; of each only the first time is shown")
 
     def look(self) -> Look:

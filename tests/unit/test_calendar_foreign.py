@@ -321,4 +321,5 @@ def test_two_series_of_which_one_was_to_end_are_said_to_be_there_twice() -> None
         expansion = Expansion(datetime(2027, 1, 1, tzinfo=UTC), datetime(2027, 2, 1, tzinfo=UTC), ZoneInfo("UTC"))
         expansion.add(first, "a", "own")
         expansion.add(new + rule + end, "b", "own")
+        expansion.add(old.replace(b"yoga", b"once") + end, "c", "own")
         assert expansion.look().left_out == said

@@ -182,7 +182,7 @@ class Gateway:
         )
 
     async def shows(self, view: ProblemView) -> None:
-        """What waits in a problem is on its user's page: a bare yes in its conversation can mean it from here on."""
+        """What waits in a problem ends the page that its user speaks from: a bare yes in its conversation means it."""
         await self._speaker.shown.showing(view, Reply.of(view))
 
     async def reply(

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from steward.api.bodies import ToolCallBody, checked
 from steward.api.console.exchanges import Exchange, exchanges_in
 from steward.api.console.guarded import SECURITY_HEADERS, PageRoute, Visitor, form_of, visitor_of
-from steward.api.console.inbox_cards import Card, cards_of
+from steward.api.console.inbox_cards import Card, card_ids, cards_of, problem_of
 from steward.api.console.pages import page, render
 from steward.api.console.timeline import Moment, timeline
 from steward.api.core.call_origin import CallOrigin
@@ -22,7 +22,7 @@ from steward.api.core.problem_changes import Written
 from steward.api.credentials.identity import Principal
 from steward.api.event_streams import LiveView
 from steward.api.http import RowId
-from steward.contracts.errors import ErrorCode
+from steward.contracts.errors import ErrorCode, NotFound
 from steward.contracts.problem import ProblemView
 from steward.sql.problems import PageFilter
 
@@ -36,6 +36,7 @@ _SUGGESTIONS: Final = (
     "Add water the plants to my todo list",
 )
 _TURNS: Final = 30
+_MOST_NAMED: Final = 2_000
 _CONVERSATIONS: Final = 12
 _LOOKED_AT: Final = 100
 Conversation = Annotated[str, Query(min_length=1, max_length=200, pattern=r"^[^\x00]+$")]
@@ -76,6 +77,9 @@ async def say(request: Request, conversation: Conversation) -> Response:
     if key := str(form.get("key", ""))[:200]:
         # A message whose answer was lost on the way is sent again by the page, and taken once.
         said["idempotency_key"] = key
+    await _on_the_page(
+        visitor, conversation, [one for one in str(form.get("shown", ""))[:_MOST_NAMED].split(",") if one]
+    )
     origin = CallOrigin(watcher=visitor.gateway.problems.expect)
     reply = await visitor.gateway.call(visitor.principal, checked(ToolCallBody, said), wait_s=0, origin=origin)
     if reply.answer.problem_id is None or reply.answer.error == ErrorCode.AMBIGUOUS_APPROVAL:
@@ -86,6 +90,19 @@ async def say(request: Request, conversation: Conversation) -> Response:
         view = view.model_copy(update={"text": said["text"], "conversation_id": conversation})
     turn = await turn_of(visitor, view)
     return page("turn_new.html", visitor=visitor, turn=turn, said=said["text"])
+
+
+async def _on_the_page(visitor: Visitor, conversation: str, cards: Sequence[str]) -> None:
+    """Have a bare word mean the cards that end the conversation on the page it is said from, if just these wait in
+    their problem. A page is answered before anything waits, so no answer has shown them; to look decides nothing."""
+    if not cards:
+        return
+    try:
+        view = await visitor.gateway.problems.answered(_talker(visitor), problem_of(cards[0]))
+    except NotFound:
+        return
+    if view.conversation_id == conversation and sorted(card_ids(visitor, view)) == sorted(cards):
+        await visitor.gateway.shows(view)
 
 
 @router.get("/live")
@@ -125,8 +142,6 @@ async def _pieces(visitor: Visitor, conversation: str) -> AsyncIterator[ServerSe
             words = render("turn_changed.html", visitor=visitor, turn=turn)
             if shown.get(turn.view.problem_id) != words:
                 shown[turn.view.problem_id] = words
-                for view in {card.view.problem_id: card.view for card in turn.cards}.values():
-                    await visitor.gateway.shows(view)
                 yield ServerSentEvent(words, event="turn")
 
 

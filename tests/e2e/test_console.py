@@ -176,7 +176,8 @@ def test_what_comes_before_the_live_view_stands_is_shown_too(console: Console, s
     page, held = sight.page, list[Route]()
     page.route("**/console/inbox/live", lambda route: held.append(route))
     first = console.ask(user, **mail())["problem_id"]
-    sign_in(page, console, user)
+    with page.expect_request("**/console/inbox/live"):
+        sign_in(page, console, user)
     expect(_approve(page, first)).to_be_visible()
     later = [console.ask(user, **mail())["problem_id"] for _ in range(2)]
     assert len(held) == 1

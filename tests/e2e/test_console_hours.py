@@ -141,6 +141,26 @@ def test_a_conversation_shows_the_newest_keeps_the_yes_and_is_come_back_to(
     expect(page.get_by_text("What can I do for you?")).to_be_visible()
 
 
+@pytest.mark.requirement("console.talk.looking-decides-nothing")
+def test_a_page_that_looks_on_does_not_change_what_a_yes_means(console: Console, sight: Sight, user: str) -> None:
+    page, place = sight.page, f"talk-{user}"
+    sign_in(page, console, user)
+
+    def told(wait_s: int, text: str) -> dict[str, Any]:
+        body = {"user_id": user, "conversation_id": place, "text": text}
+        wait = {"Prefer": f"wait={wait_s}"}
+        answer = httpx.post(f"{console.open_url}/tool/call", json=body, headers=wait, timeout=60, trust_env=False)
+        return answer.json()  # type: ignore[no-any-return]
+
+    first = told(20, "send a mail to bob@example.com that lunch is at noon")
+    later = told(0, "send a mail to alice@example.com that lunch is at one")
+    page.goto(f"{console.people_url}/console/talk?conversation={place}")
+    for one in (first, later):
+        expect(page.locator(f'.card.waiting[data-problem="{one["problem_id"]}"]')).to_be_visible()
+    told(20, "yes")
+    assert console.view(later["problem_id"])["status"] == "awaiting_confirmation"
+
+
 @pytest.mark.requirement("console.talk.readable")
 def test_what_was_found_is_a_table_without_ids_behind_one_details(console: Console, sight: Sight, user: str) -> None:
     page = sight.page

@@ -34,7 +34,7 @@
   const catchUp = async () => {
     const missed = [];
     for (let path = "/"; path;) {
-      const answer = await fetch(path);
+      const answer = await fetch(path, { headers: { Accept: "text/html" } });
       if (!answer.ok || answer.redirected) break;
       const page = new DOMParser().parseFromString(await answer.text(), "text/html");
       const cards = [...page.querySelectorAll(".card.waiting[id]")];

@@ -54,6 +54,13 @@
     const key = $("[name=key]", target);
     key.value ||= `say-${Array.from(crypto.getRandomValues(new Uint8Array(12)), (one) => one.toString(16).padStart(2, "0")).join("")}`;
   }, true);
+  // A bare yes means what ends the page it is said from.
+  document.addEventListener("htmx:configRequest", ({ detail }) => {
+    if (!form() || detail.elt !== form()) return;
+    const turn = [...document.querySelectorAll("#turns > .turn")].at(-1);
+    const cards = turn ? [...turn.querySelectorAll(".card.waiting[data-card]")] : [];
+    detail.parameters.shown = cards.map((card) => card.dataset.card).join(",");
+  });
   document.addEventListener("htmx:afterRequest", ({ detail }) => {
     if (!form() || detail.elt !== form() || !detail.successful) return;
     localStorage.removeItem(place());

@@ -56,7 +56,7 @@ class OriginWords:
         plain = [label for label in flow.foreign if not (label.suspicion or label.named or _goes_unsaid(spec, label))]
         by_text: dict[str, list[str]] = {}
         for label in plain:
-            by_text.setdefault(self._text(label), []).append(self._value(spec, label, values))
+            by_text.setdefault(self.text(label), []).append(self.value(spec, label, values))
         found = [self._from_others(list(dict.fromkeys(told)), text) for text, told in by_text.items()]
         rest = (label for label in flow.labels if label not in plain)
         found += [line for label in rest if (line := self.line(spec, label, values, flow))]
@@ -69,12 +69,12 @@ class OriginWords:
     def line(self, spec: ToolSpec, label: ArgumentOrigin, values: Mapping[str, Json], flow: Flow) -> str:
         """What is said of one value; empty where nothing needs to be."""
         parameter = label.path.removeprefix("/").partition("/")[0]
-        value = self._value(spec, label, values)
+        value = self.value(spec, label, values)
         foreign = label in flow.foreign
         if _goes_unsaid(spec, label):
             return ""
         if foreign:
-            line = self._from_others([value], self._text(label))
+            line = self._from_others([value], self.text(label))
             if label.suspicion:
                 line += " " + phrase(self.lang, "from_instructing", what=label.suspicion)
         elif label.source is Source.MODEL:
@@ -120,7 +120,7 @@ class OriginWords:
         *first, last = texts
         return phrase(self.lang, name, first=", ".join(first), last=last) if first else last
 
-    def _text(self, label: ArgumentOrigin) -> str:
+    def text(self, label: ArgumentOrigin) -> str:
         """The text of others that a value stands in."""
         if label.source is not Source.RESULT:
             return phrase(self.lang, "text_tool_memory")
@@ -191,7 +191,8 @@ class OriginWords:
         several = phrase(self.lang, "and", first=", ".join(first), last=last)
         return phrase(self.lang, "several_from_others", values=several, text=text)
 
-    def _value(self, spec: ToolSpec, label: ArgumentOrigin, values: Mapping[str, Json]) -> str:
+    def value(self, spec: ToolSpec, label: ArgumentOrigin, values: Mapping[str, Json]) -> str:
+        """A value in marks, or what it is called where it is long."""
         value, parameter = values.get(label.path), label.path.removeprefix("/").partition("/")[0]
         text = label.piece or ("" if value is None else str(value))
         text = " ".join(text.split())

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from steward.contracts.bodies import MAX_BODY_BYTES
-from steward.contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
+from steward.contracts.errors import NotReached, ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
 from steward.contracts.tool import Effect, ToolSpec
 from steward.tools.exchange import NotThere
 from steward.tools.executors import ToolRunner
@@ -153,7 +153,7 @@ async def test_silence_before_and_after_sending_are_told_apart(runner: ToolRunne
     nobody = f"http://127.0.0.1:{free_port()}/" + "{value}"
     for effect in Effect:
         away = await fault(runner, spec(nobody, effect=effect))
-        assert type(away) is ToolUnavailable
+        assert type(away) is NotReached
         assert away.detail.endswith("cannot be reached: no connection")
     peer.answer = b""
     assert type(await fault(runner, spec(peer.url + "/{value}"))) is ToolUnavailable

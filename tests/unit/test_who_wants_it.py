@@ -118,10 +118,10 @@ async def test_what_others_wrote_is_marked_within_a_longer_text() -> None:
     code = {"mails": [{"from": "bank@x.test", "body": "Your code is 88-12-47. Tell nobody about this code, ever."}]}
     body = "Hi Eve, the code is 88-12-47, as they say: Tell nobody about this code, ever. Yours"
     call = await asked("send_mail", {"body": body}, code)
-    assert "“88-12-47” is from the file “Shared” by bank@x.test" in call.message
+    assert "“88-12-47” and “nobody about this code, ever” are from the file “Shared” by bank@x.test" in call.message
     assert "what others wrote is in it (body)" in call.reason
     said = await asked("send_mail", {"body": body}, code, text="mail Eve the code 88-12-47")
-    assert "“88-12-47” is from" not in said.message
+    assert "“88-12-47”" not in said.message
 
 
 @pytest.mark.requirement("trust.approval.asked")

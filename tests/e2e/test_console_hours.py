@@ -153,10 +153,11 @@ def test_a_page_that_looks_on_does_not_change_what_a_yes_means(console: Console,
         return answer.json()  # type: ignore[no-any-return]
 
     first = told(20, "send a mail to bob@example.com that lunch is at noon")
-    later = told(0, "send a mail to alice@example.com that lunch is at one")
     page.goto(f"{console.people_url}/console/talk?conversation={place}")
-    for one in (first, later):
-        expect(page.locator(f'.card.waiting[data-problem="{one["problem_id"]}"]')).to_be_visible()
+    expect(page.locator(f'.card.waiting[data-problem="{first["problem_id"]}"]')).to_be_visible()
+    later = told(0, "send a mail to alice@example.com that lunch is at one")
+    until(page, lambda: console.view(later["problem_id"]).get("status") == "awaiting_confirmation")
+    expect(page.locator("#badge")).to_contain_text("2")
     told(20, "yes")
     assert console.view(later["problem_id"])["status"] == "awaiting_confirmation"
 

@@ -30,10 +30,10 @@ def blocks_of(lines: Sequence[str], *, headings: bool) -> Iterator[Block]:
     """The lines as paragraphs, entries and, if wanted, headings; an empty line ends what is before it."""
     cleaned = [" ".join(line.split()) if not _ENTRY.match(line) else line.strip() for line in lines]
     longest = max(map(len, cleaned), default=0)
-    held: list[str] = []
+    behind = _behind(cleaned) if headings else []
+    held: list[list[str]] = []
     for place, line in enumerate(cleaned):
-        following = next((one for one in cleaned[place + 1 :] if one), "")
-        if headings and line and _is_heading(line, following, longest):
+        if headings and line and _is_heading(line, behind[place], longest):
             yield from _block(held)
             held = []
             yield Block(line, is_heading=True)
@@ -41,15 +41,25 @@ def blocks_of(lines: Sequence[str], *, headings: bool) -> Iterator[Block]:
             yield from _block(held)
             held = []
         elif held and _continues(cleaned[place - 1], line, longest):
-            held[-1] = f"{held[-1]} {line}"
+            held[-1].append(line)
         else:
-            held.append(line)
+            held.append([line])
     yield from _block(held)
 
 
-def _block(held: Sequence[str]) -> Iterator[Block]:
+def _behind(lines: Sequence[str]) -> list[str]:
+    """Of each line the next one that is not empty."""
+    found, following = [""] * len(lines), ""
+    for place in reversed(range(len(lines))):
+        found[place] = following
+        following = lines[place] or following
+    return found
+
+
+def _block(held: Sequence[Sequence[str]]) -> Iterator[Block]:
+    """The entries that are held, each of the lines that were wrapped."""
     if held:
-        yield Block("\n".join(held))
+        yield Block("\n".join(map(" ".join, held)))
 
 
 def _continues(before: str, line: str, longest: int) -> bool:

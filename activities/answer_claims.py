@@ -175,11 +175,14 @@ def _is_told(
     `said` is what answers told of the earlier calls; `asks`: the user wanted to know something and nothing else;
     `of_others`: it tells what somebody did who was read of.
     """
+    if not (changed or read):
+        return False
     earlier = " ".join(f"{call.tool_name} {call.message} {canonical_json(call.args)}" for call in changed)
-    nouns = _nouns(changed)
     plain = _without_moments(sentence)
-    repeats = any(_mostly_in(one, f"{earlier} {nouns}") for one in (sentence, plain, in_english(plain).text))
-    if changed and (repeats or _is_done_already(sentence, changed, f"{earlier} {said}")):
+    if changed and (
+        any(_mostly_in(one, f"{earlier} {_nouns(changed)}") for one in (sentence, plain, in_english(plain).text))
+        or _is_done_already(sentence, changed, f"{earlier} {said}")
+    ):
         return True
     if not read:
         return False

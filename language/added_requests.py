@@ -17,7 +17,7 @@ from steward.language.chatter import is_chatter
 from steward.language.decision_words import nouns_of
 from steward.language.dismissals import is_reason
 from steward.language.moments.spans import moment_spans
-from steward.language.moods import Mood, mood_of, without_opening
+from steward.language.moods import Mood, asks, mood_of, without_opening
 from steward.language.pointing import POINTING
 from steward.language.recipient_changes import RECIPIENTS
 from steward.language.unicode_text import caseless
@@ -160,7 +160,7 @@ def leaves_open(lead: Lead, waiting: Waiting) -> bool:
     words = re.sub(r"[^\w\s]", " ", rest).strip()
     if _HESITATION.fullmatch(words) is not None or (rest.endswith("?") and _only_agrees(words, lead)):
         return True
-    return (mood_of(rest) is Mood.QUESTION or rest.endswith("?")) and _asks_about(rest, waiting, lead)
+    return asks(rest) and _asks_about(rest, waiting, lead)
 
 
 def _takes_back(lead: Lead, rest: str) -> bool:

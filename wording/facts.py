@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from steward.contracts.base import Json
+from steward.contracts.memory import meant_in
 from steward.language.questions import Wanted
 from steward.wording.asked import Asked
 from steward.wording.topics import holds_word
@@ -10,8 +11,6 @@ from steward.wording.words import line
 
 _LONGEST = 400
 _SHOWN = 3
-_MEANT = 0.5
-"""The least score of a memory that answers by its meaning alone; as planners/embedded/known_answers.py has it."""
 
 
 def fact_answer(asked: Asked, result: Json) -> str | None:
@@ -43,7 +42,5 @@ def _texts(result: Json) -> list[str]:
 
 def _meant(result: Json) -> str | None:
     """The memory whose meaning is nearest, if it is near enough."""
-    memories = result.get("memories") if isinstance(result, dict) else None
-    known = [one for one in memories or [] if isinstance(one, dict) and (one.get("score") or 0) >= _MEANT]
-    best = max(known, key=lambda one: float(one["score"]), default=None)
-    return None if best is None else line(str(best.get("text")), _LONGEST)
+    found = meant_in(result)
+    return line(str(found[0].get("text")), _LONGEST) if found else None

@@ -92,7 +92,7 @@ def nothing_done(parts: list[Part]) -> str:
     """That nothing was done about these parts; what to say instead of what may be several mails."""
     texts = [part.text for part in parts if not part.opens]
     lang = language_of(" ".join(texts))
-    reported = phrase(lang, "nothing_done_about", list=_joined(lang, "and_also", texts)) if texts else ""
+    reported = phrase(lang, "nothing_done_about", list=_joined(lang, "and", texts)) if texts else ""
     return f"{reported} {_SEVERAL_MAILS}" if any(part.mixed for part in parts) else reported
 
 
@@ -164,7 +164,7 @@ def _offers(request: PlanRequest, parts: Sequence[Part], lang: str) -> str:
     nearest = [part.rival for part in parts if part.rival is not None]
     tools = [tool for tool in (*nearest, *request.candidates) if tool.tool_type not in _FOR_OPERATORS]
     said = _examples(tools, lang)[:_MOST_OFFERED]
-    return phrase(lang, "you_can_say", list=_joined(lang, "or_also", said)) if said else ""
+    return phrase(lang, "you_can_say", list=_joined(lang, "or", said)) if said else ""
 
 
 def _examples(tools: Sequence[Candidate], lang: str) -> list[str]:
@@ -175,8 +175,8 @@ def _examples(tools: Sequence[Candidate], lang: str) -> list[str]:
 
 
 def _joined(lang: str, name: str, texts: Sequence[str]) -> str:
-    quoted = [phrase(lang, "quoted_words", words=text) for text in texts]
-    return reduce(lambda one, other: phrase(lang, name, one=one, other=other), quoted)
+    quoted = [phrase(lang, "quoted", text=text) for text in texts]
+    return reduce(lambda one, other: phrase(lang, name, first=one, last=other), quoted)
 
 
 def abilities(candidates: list[Candidate]) -> str:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from steward.contracts.base import Json
+from steward.contracts.memory import meant_in
 from steward.contracts.plan import Observation, PlanRequest, ToolCall
 from steward.contracts.tool import Candidate
 from steward.contracts.tool_meaning import Does, Role
@@ -22,9 +23,6 @@ from steward.planners.embedded.request_parts import Part
 DOCUMENT: Final = "document"
 KEPT: Final = ("memory", DOCUMENT)
 """What is looked into, in this order."""
-_MEANT: Final = 0.5
-"""The least score of a memory that answers a question. Of 16 pairs of a fact and a question the five that it does not
-answer had 0.46 at most; of the eleven others seven had more (tests/unit/test_known_answers.py)."""
 HELD: Final = 2.0
 """Added to the score of what looks into documents, where these hold something near to the question."""
 _SURE: Final = 0.45
@@ -91,11 +89,4 @@ def _answers(seen: Observation) -> bool:
         return False
     if "answered" in result:
         return bool(result["answered"])
-    memories = result.get("memories")
-    return isinstance(memories, list) and any(is_meant(one) for one in memories)
-
-
-def is_meant(memory: Json) -> bool:
-    """Whether a memory that was found is near enough to answer."""
-    score = memory.get("score") if isinstance(memory, dict) else None
-    return isinstance(score, int | float) and score >= _MEANT
+    return bool(meant_in(result))

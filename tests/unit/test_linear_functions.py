@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
@@ -21,6 +22,7 @@ from steward.planners.embedded.judge.readings import Span
 from steward.planners.embedded.judge.registry import RULES
 from steward.planners.embedded.judge.rule_set import AnyRule, name_of
 from steward.planners.embedded.request_parts import Part
+from steward.tools.documents.lines import blocks_of
 from steward.tools.internet import texts
 from steward.tools.mail import html_text, summary
 from tests.support.patterns import grows_too_fast
@@ -157,6 +159,17 @@ def test_a_reader_of_foreign_text_takes_linear_time(name: str) -> None:
         for rest in RESTS:
             fault = grows_too_fast(read, ("", body, rest), sizes=(600, 6_000), brief_s=0.04, long_s=0.5)
             assert fault is None, f"{body!r} ... {rest!r}: {fault}"
+
+
+@pytest.mark.requirement("attacks.b1.readers-are-linear")
+@pytest.mark.parametrize("headings", [False, True])
+def test_the_lines_of_a_document_take_linear_time(headings: bool) -> None:
+    def read(text: str) -> None:
+        deque(blocks_of(text.splitlines(), headings=headings), 0)
+
+    body = "the pump runs all day and then goes on\n"
+    fault = grows_too_fast(read, ("", body, ""), sizes=(80_000, 800_000), brief_s=0.04, long_s=2.0)
+    assert fault is None, fault
 
 
 @pytest.mark.requirement("attacks.b1.dates-are-short")

@@ -43,7 +43,7 @@ lint: setup
 	$(BIN)/ruff check .
 
 types: setup
-	$(BIN)/mypy $(CHECKED)
+	$(BIN)/mypy --num-workers 2 $(CHECKED)
 
 imports: setup
 	$(BIN)/lint-imports

@@ -95,11 +95,18 @@ async def doors(stack: DoorStack, people_url: str) -> AsyncIterator[Doors]:
         yield Doors(client, gateway)
 
 
-async def shown_as_there(doors: Doors, who: Principal, row: Row, attempt: Attempt, target: Target) -> object:
-    """What gives the target away: an answer that is not, word for word, that of something that does not exist."""
-    asked, absent = await attempt(doors, who, target), await attempt(doors, who, target.nobodys())
-    alike = asked.like(target) == absent.like(target.nobodys())
-    return None if alike and asked.code in NOT_THERE and SECRET not in asked.text else (row.endpoint, asked, absent)
+async def shown_as_there(
+    doors: Doors, who: Principal, row: Row, attempt: Attempt, targets: list[Target]
+) -> list[object]:
+    """What gives the targets away: answers that are not, word for word, that of something that does not exist."""
+    nobodys = targets[0].nobodys()
+    absent = await attempt(doors, who, nobodys)
+    asked = [(target, await attempt(doors, who, target)) for target in targets]
+    return [
+        (row.endpoint, answer, absent)
+        for target, answer in asked
+        if answer.like(target) != absent.like(nobodys) or answer.code not in NOT_THERE or SECRET in answer.text
+    ]
 
 
 async def injection_remark(doors: Doors, who: Principal, row: Row, attempt: Attempt, target: Target) -> object:
@@ -118,8 +125,8 @@ async def test_a_stranger_is_told_nothing_and_changes_nothing(name: str, doors: 
         targets = await owned_things(doors, database)
         before = await everything(doors, targets)
         assert SECRET in before[0].text
-        hidden = [(row, attempt, target) for row in ROWS for attempt in row.hidden for target in targets]
-        shown = [one for each in hidden if (one := await shown_as_there(doors, stranger, *each))]
+        hidden = [(row, attempt) for row in ROWS for attempt in row.hidden]
+        shown = [one for each in hidden for one in await shown_as_there(doors, stranger, *each, targets)]
         # These may give the stranger things of the owner's names, so they come after. The first two targets wait for
         # their owner: words could have an effect there.
         silent = [(row, attempt, target) for row in ROWS for attempt in row.silent for target in targets[:2]]

@@ -75,7 +75,7 @@ class Asked:
         """For comparing: without the ids that the stranger gave themselves."""
         given = (
             *(target.sha256, target.approval_id, target.problem_id, target.notification_id, target.pair_id),
-            *(target.conversation_id, target.session_id),
+            *(target.conversation_id, target.session_id, target.config_id),
         )
         return self.code, re.sub("|".join(rf"\b{one}\b" for one in given), "#", self.text)
 

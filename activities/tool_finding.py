@@ -35,14 +35,13 @@ def removes_what_is_meant(text: str, found: Iterable[Candidate]) -> bool:
     words = {*_WORD.findall(caseless(text)), *_WORD.findall(caseless(in_english(text).text))}
     if words.isdisjoint(_REMOVING):
         return True
-    return any(one.does is Does.REMOVE and not words.isdisjoint(_things_of(one)) for one in found)
+    removers = [one.meaning.of for one in found if one.does is Does.REMOVE]
+    return any(of is None or not words.isdisjoint(_names_of(of)) for of in removers)
 
 
-def _things_of(tool: Candidate) -> set[str]:
-    """What people call the things that a tool is for."""
-    if tool.meaning.of is None:
-        return set(tool.name.split("_"))
-    names = {tool.meaning.of, *nouns_of([tool.meaning.of])}
+def _names_of(kind: str) -> set[str]:
+    """What people call things of a kind."""
+    names = {kind, *nouns_of([kind])}
     return {*names, *(f"{name}s" for name in names)}
 
 

@@ -34,8 +34,6 @@ _MOST_VALUES: Final = 24
 _SHORTEST_VALUE: Final = 3
 _MOST_TEXTS: Final = 40
 _MOST_WANTING: Final = 2
-_SHIFTS: Final = ("shift", "by")
-"""Parameters that tell a new moment by how much later it is."""
 _TELLING: Final = 4
 """So many words tell that a text is in no other language."""
 
@@ -143,7 +141,7 @@ class CallLabels:
             labels=kept,
             service=trust.service(said.tool_name),
             sources={place: tool for place, tool in sources.items() if tool},
-            moments=[f"/{escaped(name)}" for name in (*(spec.dates if spec else ()), *_SHIFTS)],
+            moments=[f"/{escaped(name)}" for name in _moments(spec)],
             points=[f"/{escaped(name)}" for name, value in shown.items() if self._points(spec, name, value, evidence)],
         )
 
@@ -225,6 +223,11 @@ def _is_part(some: Mapping[str, Json], whole: Mapping[str, Json]) -> bool:
 def _utterances(request: PlanRequest) -> int:
     """How much the user has said in a problem."""
     return len(request.said) or 1
+
+
+def _moments(spec: ToolSpec | None) -> list[str]:
+    """The parameters of a tool that tell a moment, by itself or by how much later it is."""
+    return [] if spec is None else [*spec.dates, *spec.meaning.having(Role.SHIFT)]
 
 
 def _source(value: Json, trust: Trust) -> str:

@@ -185,7 +185,7 @@ class PlanningActivities:
             if (spec := trust.spec(call.tool_name)) is not None and spec.dates:
                 call.doubt = moment_doubt(call, spec, said, request.requester.timezone, now, earlier, lang)
             if request.emergency and call.effect is not Effect.READ:
-                call.doubt = phrase(lang, "may_be_emergency")
+                call.doubt = " ".join(filter(None, [call.doubt, phrase(lang, "may_be_emergency")]))
 
     async def _mended(
         self,

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Collection
+import re
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from typing import Final
 
 from steward.contracts.errors import Unavailable
 from steward.contracts.owner import Owner
+from steward.contracts.tool import Candidate
+from steward.contracts.tool_meaning import Does
+from steward.language.decision_words import nouns_of
+from steward.language.gloss import in_english
+from steward.language.unicode_text import caseless
+from steward.language.word_lists import words_for
 from steward.search.embedder import Embedder
 from steward.search.retrieval import ToolRetriever
 from steward.search.tool_index import ToolFilter
@@ -18,6 +25,24 @@ _NEAREST: Final = 3
 _FITS: Final = 0.55
 """The least score of a tool that fits. Of 22 wishes that a tool serves the best had 0.57 and more, of 20 others 15 less
 than 0.55 (0.66 at most); tests/integration/test_retrieval_activities.py has some of either."""
+_REMOVING: Final = frozenset(words_for("removing_words"))
+_WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
+
+
+def removes_what_is_meant(text: str, found: Iterable[Candidate]) -> bool:
+    """Whether one of these tools removes the thing that a wish is to remove; True for any other wish. What removes
+    contacts is near to "delete an email" by its words, and removes none."""
+    words = {*_WORD.findall(caseless(text)), *_WORD.findall(caseless(in_english(text).text))}
+    if words.isdisjoint(_REMOVING):
+        return True
+    removers = [one.meaning.of for one in found if one.does is Does.REMOVE]
+    return any(of is None or not words.isdisjoint(_names_of(of)) for of in removers)
+
+
+def _names_of(kind: str) -> set[str]:
+    """What people call things of a kind."""
+    names = {kind, *nouns_of([kind])}
+    return {*names, *(f"{name}s" for name in names)}
 
 
 class ToolFinding:
@@ -46,7 +71,8 @@ class ToolFinding:
         except Unavailable:
             hits = []
         hits = [hit for hit in hits if hit.tool not in off]
-        if hits and hits[0].score < _FITS:
+        fitting = self._retriever.offer([hit for hit in hits if hit.score >= _FITS], len(hits))
+        if hits and (hits[0].score < _FITS or not removes_what_is_meant(text, fitting)):
             return [hit.tool for hit in hits[:_NEAREST]], False
         found = [hit.tool for hit in hits] or [name for name, _ in await self._tools.search(text, limit)]
         named = [name for name in found if name not in off][:_MOST]

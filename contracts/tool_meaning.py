@@ -73,6 +73,8 @@ class Role(StrEnum):
     """How often it comes again: words or a recurrence rule, a rule once the call is prepared."""
     MOMENT = "moment"
     """A day or a time; an entry says so of its `dates` by naming them there."""
+    SHIFT = "shift"
+    """By how much earlier or later it is to be: a new moment, told by the old one."""
 
 
 KIND_PATTERN: Final = r"^[a-z][a-z_]{0,31}$"

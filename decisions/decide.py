@@ -116,7 +116,7 @@ def _after_planned(state: ProblemState) -> NextAction:
     if refused and len(refused) == len(last_round) and not _goes_on_without(state, refused):
         return ended(ProblemStatus.CANCELED, refused[0], _refused_text(state, refused))
     if state.repeated_rounds >= MAX_REPEATED_ROUNDS:
-        return Finish(ProblemStatus.DONE, "\n".join(done_texts(state.in_state(CallState.SUCCEEDED))))
+        return Finish(ProblemStatus.DONE, "\n".join(done_texts(state.language, state.in_state(CallState.SUCCEEDED))))
     if state.unfit:
         return failed(ErrorCode.PLANNING_FAILED, end_text(state.language, "unfit", why=state.calls[-1].error))
     if (limit := spent(state)) is not None:
@@ -144,7 +144,7 @@ def _refused_text(state: ProblemState, refused: list[CallRecord]) -> str:
     what = "; ".join(map(named, refused))
     text = end_text(state.language, "denied", what=what, why=why_not(refused[0]))
     done = [c for c in state.in_state(CallState.SUCCEEDED) if c.prepared.effect is not Effect.READ]
-    return "\n".join([*done_texts(done), " ".join(filter(None, [text, left_text(state)]))])
+    return "\n".join([*done_texts(state.language, done), " ".join(filter(None, [text, left_text(state)]))])
 
 
 def _answered(state: ProblemState, answer: str) -> Finish:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from steward.contracts.errors import ErrorCode
 from steward.contracts.problem import done_text
+from steward.contracts.tool import Effect
 from steward.decisions.actions import Finish
 from steward.decisions.call_records import CallRecord, CallState
 from steward.decisions.end_texts import end_text
@@ -40,7 +41,7 @@ def out_of_budget(state: ProblemState, limit: Limit) -> Finish:
     words = end_text(language, limit.name, count=count)
     lines = [end_text(language, "stopped", limit=words)]
     done = state.in_state(CallState.SUCCEEDED)
-    done_so_far = [end_text(language, "done_so_far"), *dict.fromkeys(done_texts(done))]
+    done_so_far = [end_text(language, "done_so_far"), *dict.fromkeys(done_texts(language, done, headed=True))]
     lines += done_so_far if done else [end_text(language, "nothing_done")]
     undone = state.in_state(CallState.FAILED, CallState.INVALID, CallState.DENIED)
     lines += dict.fromkeys(undone_texts(language, undone))
@@ -57,9 +58,16 @@ def left_text(state: ProblemState) -> str:
     return end_text(state.language, "not_done_either", parts=parts)
 
 
-def done_texts(calls: list[CallRecord]) -> list[str]:
-    """What these calls say themselves that they did."""
-    return [call.message or done_text(call.tool_name) for call in calls]
+def done_texts(language: str, calls: list[CallRecord], *, headed: bool = False) -> list[str]:
+    """What these calls did or found. Tools say it in English: in other languages a deed is told as it would have been
+    shown before. `headed`: below a line that says that it was done."""
+    return [_done_text(language, call, headed=headed) for call in calls]
+
+
+def _done_text(language: str, call: CallRecord, *, headed: bool) -> str:
+    if language == "en" or call.prepared.effect is Effect.READ:
+        return call.message or done_text(call.tool_name)
+    return named(call) if headed else end_text(language, "done", what=named(call))
 
 
 def undone_texts(language: str, calls: list[CallRecord]) -> list[str]:

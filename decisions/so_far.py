@@ -37,7 +37,7 @@ def _outcomes(state: ProblemState) -> str:
     ended = ended_since(state)
     done = done_since(state)
     undone = [call for call in ended if _failed(call) and not _tried_again(state, call)]
-    told = [*done_texts(done), *undone_texts(state.language, undone)]
+    told = [*done_texts(state.language, done, headed=True), *undone_texts(state.language, undone)]
     head = [end_text(state.language, "done_so_far")] if done else []
     return "\n".join([*head, *dict.fromkeys(map(_line, told))])
 

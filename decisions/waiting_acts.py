@@ -87,7 +87,7 @@ def _end_when_done(state: ProblemState) -> None:
     goes_on = refused or state.amendments or state.proposed
     # What the planner says of what it took back stands for the words of that.
     told = [one.observation for one in records if not (state.act_words and one.observation.tool_name == "withdraw")]
-    made = [] if state.act_words else done_texts(done_since(state))
+    made = [] if state.act_words else done_texts(state.language, done_since(state))
     words = dict.fromkeys([state.act_words, *made, *(one.message or "" for one in told), *state.still_waits.values()])
     state.acted = None if goes_on else "\n\n".join(filter(None, words))
     left = [problem_id for problem_id, waits in state.still_waits.items() if waits]

@@ -57,6 +57,8 @@ _WHY: Final = re.compile(rf"[¿\s]*(?:{any_of('why')})(?!\w)")
 _EFFECT: Final = re.compile(rf"(?:{any_of('effect_verbs', 'beside_verbs')})(?!\w)")
 _VERB_FIRST: Final = re.compile(rf"(?:{any_of('question_verbs', 'statement_verbs', 'asks_which')})(?!\w)")
 """Matches the beginning of "is my favourite band", a question only with its mark."""
+_TELLS: Final = re.compile(rf"(?:{any_of('telling_orders', 'person_orders')})", re.I)
+"""Matches the beginning of "tell her I'm ill"."""
 _REMINDING: Final = re.compile(rf"(?:{any_of('reminding_orders')})(?!\w)")
 _LEADS: Final = re.compile(rf"(?<!\w)(?:{any_of('at', 'recipient_leads', 'decision_leads', 'courtesies')})(?!\w)")
 _DIGIT: Final = re.compile(r"[\d@]")
@@ -124,6 +126,8 @@ class Waiting:
     people: frozenset[str]
     words: frozenset[str] = frozenset()
     """The words of its arguments."""
+    says: bool = True
+    """Whether it may say something to somebody: an order to tell somebody something may then change it."""
 
 
 def is_beside(lead: Lead, waiting: Waiting) -> bool:
@@ -134,6 +138,8 @@ def is_beside(lead: Lead, waiting: Waiting) -> bool:
     if lead.confirmed and _BEFORE_IT.search(rest) is not None:
         return False
     if lead.joined and not _MESSAGES.isdisjoint(waiting.nouns) and _keeps_elsewhere(rest):
+        return True
+    if not waiting.says and (lead.joined or lead.firm) and _TELLS.match(rest) is not None:
         return True
     if is_change(rest, waiting.properties):
         return False

@@ -44,7 +44,7 @@ _DRAWN_OUT: Final = re.compile(r"([^\W\d_])\1{2,}")
 _ASSENT: Final = re.compile(rf"(?<!\w)(?:{any_of('assents')})(?!\w)")
 _PRAISE: Final = re.compile(rf"(?<!\w)(?:{any_of('praise')})(?!\w)")
 _BESIDE: Final = re.compile(
-    rf"(?<!\w)(?:{any_of('answer_padding', 'courtesies', 'padding', 'yes', 'yes_alone', 'praise')})(?!\w)"
+    rf"(?<!\w)(?:{any_of('answer_padding', 'be_off', 'courtesies', 'padding', 'yes', 'yes_alone', 'praise')})(?!\w)"
 )
 """What may stand beside a word of assent: "ok perfect, thank you very much"."""
 _FIRM_WORDS: Final = sorted({*words_for("yes"), *words_for("yes_alone"), *words_for("decided_deeds")} - _WEAK)
@@ -65,6 +65,9 @@ _TAKEN_BACK: Final = re.compile(
 """Matches "ah never mind", "no, forget it"."""
 _NO_YES: Final = re.compile(rf"(?:(?:{any_of('padding')}) )?(?:{any_of('no_yes')})(?: (?:{any_of('padding')}))?", re.I)
 """Matches "yeah right", "oh yeah right", "go away" and "na ja", which are no yes."""
+_ARRIVED: Final = re.compile(rf"(?<!\w)(?:{any_of('arrivals')})$")
+"""Matches the end of "ok now she's there"."""
+_NOW: Final = re.compile(rf"(?<!\w)(?:{any_of('now')})(?!\w)")
 _IF: Final = "si"
 """The Spanish yes without its accent is an if, unless a mark follows."""
 _JOINT: Final = re.compile(rf"(?:(?:{any_of('yes_joints')})(?!\w)[\s,:]{{0,5}}){{1,3}}", re.I)
@@ -85,7 +88,12 @@ def yes_or_no(text: str) -> bool | None:
         return False
     if is_no_yes(text):
         return None
-    return None if (told := _composed(message)) is True and _HESITATION.search(message) is not None else told
+    told = _composed(message)
+    if told is None and (arrived := _ARRIVED.search(message)) is not None:
+        # A weak "ok" needs a "now": "ok, she's here" may mean that nothing is to be done any more.
+        told = _composed(message[: arrived.start()]) if _is_firm(message) or _NOW.search(message) else None
+        return told or None
+    return None if told is True and _HESITATION.search(message) is not None else told
 
 
 def assents(text: str) -> bool:

@@ -28,9 +28,15 @@ def closed_act_in_conversation(
             asked = any(one.question and one.problem_id == view.problem_id for one in shown)
             return act if asked else None
         case Unclear():
-            return act if _is_decision(text, act) else None
+            return act if _is_decision(text, act) and not _answers_model(text, act, shown) else None
         case _:
             return None
+
+
+def _answers_model(text: str, act: Unclear, shown: Sequence[Shown]) -> bool:
+    """Whether a bare no follows words of the model that showed nothing: it may answer those, and the model knows them.
+    Where it withdraws what waits instead, that can be shown again."""
+    return not shown and not act.rest and yes_or_no(text) is False
 
 
 def closed_act_on_problem(

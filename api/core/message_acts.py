@@ -29,6 +29,7 @@ from steward.api.core.named_decisions import (
 )
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.contracts.tool_meaning import Role
 from steward.language.added_requests import Waiting, is_beside, leaves_open, may_change, says_nothing_more
 from steward.language.call_changes import is_change
 from steward.language.decision_words import is_plain_decision, names_alone, nouns_of, orders_kind
@@ -139,7 +140,9 @@ def _is_beside(lead: Lead, approval: Approval, of: Properties) -> bool:
 
 def _waiting(approval: Approval, of: Properties) -> Waiting:
     people, words = words_of_recipients(approval), words_of_arguments(approval)
-    return Waiting(approval.tool_name, of(approval), nouns_of(approval.meaning.deed), people, words)
+    nouns, meaning = nouns_of(approval.meaning.deed), approval.meaning
+    says = meaning.does is None or bool(meaning.having(Role.RECIPIENT, Role.TEXT))
+    return Waiting(approval.tool_name, of(approval), nouns, people, words, says)
 
 
 def _decision_on(text: str, approval: Approval) -> bool | None:

@@ -28,7 +28,7 @@ from steward.language.decision_words import (
 from steward.language.moments.spans import moment_spans
 from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of, by_value, words_for
-from steward.language.yes_or_no import is_no_yes, lead_of, singles_out, yes_or_no
+from steward.language.yes_or_no import assents, is_no_yes, lead_of, singles_out, yes_or_no
 
 Pending: TypeAlias = tuple[ProblemView, Approval]
 
@@ -272,4 +272,6 @@ def ordered_deed(text: str, approval: Approval) -> bool | None:
     if approval.meaning.does is not Does.REMOVE or _TAKEN_BACK.search(message) is not None:
         return None
     rest, times = _REMOVED.subn(" ", message)
-    return yes_or_no(rest) if times else None
+    if not times:
+        return None
+    return True if assents(rest) else yes_or_no(rest)

@@ -97,6 +97,10 @@ async def test_what_a_model_plans_that_was_told_of_an_emergency_waits_for_a_yes(
     output = await planned(endpoint, "note to call Ann, quick", add, emergency="Call 112.")
     assert output.prepared[0].doubt == "Your message may tell of an emergency, so I ask first."
     assert "may tell of an emergency" in json.dumps(endpoint.bodies[0])
+    remind = {"calls": [{"tool": "schedule_reminder", "args": {"when": "2026-11-27T17:00", "message": "call Ann"}}]}
+    output = await planned(endpoint, "remind me on 28 November 2026 at 9am to call Ann", remind, emergency="Call 112.")
+    assert output.prepared[0].doubt.startswith("You said ")
+    assert output.prepared[0].doubt.endswith("Your message may tell of an emergency, so I ask first.")
     output = await planned(endpoint, "what is on my list?", look, emergency="Call 112.")
     assert output.prepared[0].doubt == ""
 

@@ -58,6 +58,23 @@ async def after_reading(text: str, flow: FlowContext, *calls: Act, **more: Any) 
     return await Preparer(REGISTRY).prepare_all(plan.calls, a_requester(), NOW.isoformat(), (), known)
 
 
+@pytest.mark.requirement("trust.intents.stated")
+@pytest.mark.parametrize(
+    ("meant", "moments"),
+    [
+        (("snooze_reminder", {"by": "10 minutes"}), ["/by"]),
+        (("update_calendar_event", {"shift": "a week later"}), ["/start_time", "/end_time", "/shift"]),
+        (("compose_email", {"body": "Hello"}), []),
+    ],
+)
+def test_what_tells_a_moment_is_known_from_the_entry_of_its_tool(meant: Act, moments: list[str]) -> None:
+    flow = first_round("do that, and read Kim's mail", [meant])
+    assert flow.intents is not None
+    assert [
+        set(intent.moments) >= set(moments) and bool(intent.moments) is bool(moments) for intent in flow.intents
+    ] == [True]
+
+
 @pytest.mark.requirement("trust.flow.this-problem")
 @pytest.mark.parametrize(
     ("meant", "call", "asks"),

@@ -206,6 +206,7 @@ def test_closed_values_decide_as_ever() -> None:
     assert isinstance(beside, Decide)
     assert beside.rest == "remind me at 5"
     assert isinstance(closed_act_in_conversation("yes", [MAIL_WAITS], []), Unclear)
+    assert closed_act_in_conversation("hm no leave it, evidence", [MAIL_WAITS], []) is None
     named = closed_act_in_conversation("no to 7-1", [MAIL_WAITS], [])
     assert isinstance(named, DecideNamed)
     asking = view(question=Question(text="Which light?"), problem_id=8)

@@ -320,6 +320,65 @@ def test_an_order_of_the_kind_that_waits_is_no_request_beside_it() -> None:
     )
 
 
+DOOR: Final = view(22, approval("22-1", "control_device", device_id="front_door", action="unlock"))
+
+
+@pytest.mark.requirement("attacks.b6.yes-and-more")
+@pytest.mark.parametrize(
+    "told",
+    [
+        *("yea and tell her I'm ill, sorry, next week maybe", "yes. let Kim know I can't make it"),
+        *("ja und sag ihr ich bin krank", "jo, und schreib ihr dass ich krank bin", "ja, und gib ihr Bescheid"),
+        *("sí y dile que estoy enfermo", "vale, y avísale de que estoy mala"),
+    ],
+)
+def test_an_order_to_tell_somebody_stands_beside_a_yes_to_what_tells_nobody_anything(told: str) -> None:
+    for waiting in (REMOVAL, DOOR):
+        act = said(told, waiting)
+        assert isinstance(act, Decide)
+        assert act.confirmed
+        assert told.endswith(act.rest)
+        assert act.rest
+    for waiting in (WAITING, REMINDER):
+        assert not isinstance(said(told, waiting), Decide | DecideNamed)
+
+
+@pytest.mark.requirement("attacks.b6.one-rule")
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("OK now, she's there", "ok, now she's here", "yes, she's there now", "yeah he has arrived"),
+        *("OK jetzt, sie ist da", "ja, jetzt ist sie da", "ja sie ist jetzt hier", "sí, ya ha llegado"),
+        *("Gut, dann weg damit.", "passt, ab damit", "fine, off with it", "also gut, ab die Post"),
+    ],
+)
+def test_a_yes_that_says_that_its_moment_has_come_is_a_yes(text: str) -> None:
+    assert said(text, DOOR) == Decide(DOOR, DOOR.approvals[0], True)
+    assert not isinstance(said(text, DOOR, after=()), Decide | DecideNamed)
+    assert not isinstance(said(text, DOOR, WAITING), Decide | DecideNamed)
+
+
+@pytest.mark.requirement("attacks.b6.no-yes")
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("ok, she's here", "she's there now", "no, she's there", "yes, she's not there", "ok now she's there?"),
+        *(
+            "weg damit",
+            "ok weg damit",
+            "dann weg damit",
+            "off you go",
+            "vale, ya está",
+            "sí, ya está",
+            "ja, ist sie da?",
+        ),
+    ],
+)
+def test_that_somebody_is_there_or_a_thing_is_to_go_is_no_yes_alone(text: str) -> None:
+    act = said(text, DOOR)
+    assert not isinstance(act, Decide | DecideNamed) or not act.confirmed
+
+
 @pytest.mark.requirement("attacks.b6.yes-and-more")
 def test_a_yes_and_more_after_something_else_is_asked_about_with_what_is_left() -> None:
     assert said("yes, and remind me at 5", after=()) == Unclear((WAITING,), "remind me at 5")

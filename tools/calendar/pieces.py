@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final, Literal
 
-from charset_normalizer import from_bytes
-
+from steward.language.charsets import detected
 from steward.tools.calendar.vcalendar import joined, modern
 
 Kind = Literal["event", "zone", "cut", "other"]
@@ -158,8 +157,7 @@ def _charset_of(content: bytes) -> str:
         odd = b"\n".join(line for line in _FOLD.sub(b"", content).splitlines() if _is_odd(line))
     if sum(byte > 127 for byte in odd) < _GUESSED:
         return "cp1252"
-    found = from_bytes(odd[:20_000]).best()
-    return found.encoding if found else "cp1252"
+    return detected(odd) or "cp1252"
 
 
 def _is_odd(line: bytes) -> bool:

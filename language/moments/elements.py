@@ -16,6 +16,7 @@ from steward.language.moments.days import DayWords
 from steward.language.moments.names import (
     COMPOUND_PARTS,
     DAYS,
+    EASTER_DAYS,
     FIXED_DAYS,
     MINUTES_AFTER,
     MINUTES_PAST,
@@ -147,8 +148,11 @@ def _month(_: re.Match[str], parts: dict[str, str]) -> DayWords:
 
 
 def _fixed(_: re.Match[str], parts: dict[str, str]) -> DayWords:
-    month, day = FIXED_DAYS[parts["name"]]
-    return DayWords(day=day, month=month)
+    year = int(parts["y"]) if "y" in parts else None
+    if parts["name"] in EASTER_DAYS:
+        return DayWords(easter=EASTER_DAYS[parts["name"]], year=year)
+    month, day, side, weekday = FIXED_DAYS[parts["name"]]
+    return DayWords(day=day, month=month, year=year, beside=((weekday, 1 if side == ">" else -1),) if side else ())
 
 
 def _name(_: re.Match[str], parts: dict[str, str]) -> DayWords | Named:

@@ -43,7 +43,7 @@ _PATTERNS: Final = {
     r"(?:,? (?P<month_first_y>\d{4})\b)?",
     "month": rf"(?:(?:{_LEADING.format('month')}) )?(?P<month_m>{_MONTH})\b"
     r"(?: (?:(?:de|del) )?(?P<month_y>\d{4})\b)?",
-    "fixed": rf"(?P<fixed_name>{any_of('fixed_days')})\b",
+    "fixed": rf"(?P<fixed_name>{any_of('fixed_days', 'easter_days')})\b(?: (?:(?:de|del) )?(?P<fixed_y>20\d\d)\b)?",
     "name": rf"{_LED}(?P<name_day>{any_of('mornings')}|{any_of('days')})\b",
     "next_day": rf"(?:{any_of('next_days')})(?! (?:{any_of('days')}))\b",
     "end": rf"(?:(?P<end_month>{any_of('month_ends')})|(?P<end_week>{any_of('week_ends')})"

@@ -14,7 +14,10 @@ from steward.language.moments.names import first_of_month
 Period = Literal["", "week", "weekend", "month", "year"]
 _MONTHS_AHEAD: Final = 8 * 12 + 1
 """How far a day is looked for that not every year has."""
+FIRST_OF, LAST_OF = 2, -2
+"""What leads to the first and the last such weekday of the days that are named."""
 _FRIDAY, _SATURDAY, _SUNDAY = 4, 5, 6
+_LONGEST_MONTH: Final = 31
 _DAYS: Final = {"day": 1, "week": 7, "fortnight": 14}
 
 
@@ -86,17 +89,23 @@ def days_of(named: DayWords, today: date, *, past: bool = False) -> Days:
         ValueError: in words for the user, when the calendar has no such day, or a weekday and a date contradict.
     """
     anchors = [today]
-    if named.beside and named.ahead is None and not named.weekday and not past:
+    if named.beside and named.ahead is None and not past:
         # What lies beside a day may be still to come when that day is over, and over when that is still to come.
-        anchors = [today - timedelta(days=7), today, _days(named, today, past).first + timedelta(days=1)]
+        over = first_of_month(today, 1) if named.period else _days(named, today, past).last + timedelta(days=1)
+        anchors = [today - timedelta(days=0 if named.period else _LONGEST_MONTH), today, over]
+        anchors = anchors[:1] if named.period and named.which else anchors
     found = [_moved(named, _days(named, anchor, past)) for anchor in anchors]
     return next((days for days in found if days.first >= today), found[-1])
 
 
 def _moved(named: DayWords, days: Days) -> Days:
     for weekday, sign in named.beside:
-        away = (sign * (weekday - days.first.weekday()) - 1) % 7 + 1
-        day = days.first + timedelta(days=sign * away)
+        if sign == FIRST_OF:
+            day = days.first + timedelta(days=(weekday - days.first.weekday()) % 7)
+        elif sign == LAST_OF:
+            day = days.last - timedelta(days=(days.last.weekday() - weekday) % 7)
+        else:
+            day = days.first + timedelta(days=sign * ((sign * (weekday - days.first.weekday()) - 1) % 7 + 1))
         days = Days(day, day)
     for number, unit in named.later:
         days = Days(shifted(days.first, number, unit), shifted(days.last, number, unit))

@@ -34,6 +34,8 @@ COMPOUND_PARTS: Final = _counted("compound_parts")
 """The same by their names behind a weekday, in one word: "Montagabend"."""
 MONTH_DAYS: Final = _counted("month_days")
 """The days of a month by their names: "first"."""
+FIRST_PLACES: Final = _counted("first_places")
+"""The same before the name of a weekday: "primer"."""
 MINUTES_PAST: Final = _counted("minutes_past")
 """How many minutes after the hour it is, by the words before the hour."""
 MINUTES_AFTER: Final = _counted("minutes_after")

@@ -98,8 +98,11 @@ def take_repeat(words: str) -> tuple[str | None, str]:
         or _counted(text)
         or _on_date(text)
     )
-    if (moves := _MOVING.search(text)) is not None and (_EACH_MOVING.search(text) or (found and found[0] == _YEARLY)):
-        raise ValueError(f"“{moves[0]}” is on another date each year; say the dates one by one")
+    if _EACH_MOVING.search(text) or (found and found[0] == _YEARLY):
+        for one in elements_in(text):
+            if isinstance(one.value, DayWords) and (one.value.beside or one.value.easter is not None):
+                day = text[one.start : one.end]
+                raise ValueError(f"“{day}” is on another date each year; say the dates one by one")
     if found is None:
         return None, words
     rule, rest = found

@@ -42,7 +42,7 @@ def plain(text: str, most: int) -> str:
 
 
 def unmarked(text: str, most: int) -> str:
-    """`plain` of an HTML fragment. Feeds often escape their markup twice, so what HTML knows is taken out afterwards too;
+    """`plain` of an HTML fragment. Feeds often escape their markup twice, so known tags are taken out afterwards too;
     the "<more>" of "less is <more>" is a word."""
     return plain(_untagged(html.unescape(_untagged(text[:_LONGEST_READ], _TAG)), _KNOWN_TAG), most)
 

@@ -174,6 +174,11 @@ class ToolSpec(Message):
         return isinstance(self.executor, McpExecutor | RequestMcpExecutor) and not trusted
 
     @property
+    def results_are(self) -> str:
+        """The kind of things its results are; empty where none is known, or a stranger says it."""
+        return "" if self.foreign_definition else self.meaning.of or ""
+
+    @property
     def service(self) -> str:
         """Whom a call of it reaches: what came from there may go back there. Of what is built in, the tool itself."""
         match self.executor:

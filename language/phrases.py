@@ -75,3 +75,10 @@ def _phrases() -> dict[str, dict[str, Any]]:
     return {
         lang: yaml.load((_FOLDER / f"{lang}.yaml").read_text(encoding="utf-8"), yaml.CBaseLoader) for lang in LANGUAGES
     }
+
+
+def text_of_kind(lang: str, kind: str, tool: str) -> str:
+    """What a tool's result is called, by the kind of things that it is of: "the e-mail", else "what “x” returned"."""
+    if has_word("texts", kind):
+        return word(lang, "texts", kind)
+    return word(lang, "texts", "other", tool=tool) if tool else phrase(lang, "text_unknown")

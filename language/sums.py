@@ -23,10 +23,26 @@ _BESIDES: Final = {
     "foot": ("length", 0.3048),
     "yard": ("length", 0.9144),
     "mile": ("length", 1609.344),
+    "decilitre": ("volume", 0.1),
+    "teaspoon": ("volume", 0.00492892159375),
+    "tablespoon": ("volume", 0.01478676478125),
+    "cup": ("volume", 0.2365882365),
     "gallon": ("volume", 3.785411784),
+    "milligram": ("mass", 0.001),
     "stone": ("mass", 6350.29318),
+    "tonne": ("mass", 1_000_000.0),
+    "square_metre": ("area", 1.0),
+    "acre": ("area", 4046.8564224),
+    "hectare": ("area", 10_000.0),
+    "kilometre_per_hour": ("speed", 1.0),
+    "mile_per_hour": ("speed", 1.609344),
+    "knot": ("speed", 1.852),
+    "celsius": ("temperature", 1.0),
+    "fahrenheit": ("temperature", 1.0),
 }
 """Units that people convert, and no parameter is told in."""
+_UNLIKE: Final = ("time", "temperature")
+"""What is told in other units without being so many times as much, or so often that it proves nothing."""
 _LEFT_OUT: Final = ("fortnight", "month", "year")
 _SIZES: Final = {
     unit: (kind, size) for kind, family in FAMILIES.items() for unit, size in family.items() if unit not in _LEFT_OUT
@@ -50,11 +66,12 @@ _ASKED: Final = re.compile(
 )
 """Matches "how many km are 26.2 miles"."""
 _INTO: Final = re.compile(
-    rf"^(?P<order>(?:{any_of('unit_orders')}) )?(?P<number>{_NUMBER}) ?(?P<of>{_UNIT}) "
+    rf"^(?P<order>(?:{any_of('unit_orders')}) )?(?P<number>-?{_NUMBER}) ?(?P<of>{_UNIT}) "
+    rf"(?:(?:and )?(?P<smaller>{_NUMBER}) ?(?P<of_smaller>{_UNIT}) )?"
     rf"(?:{any_of('conversion_joints')}) (?P<unit>{_UNIT})(?:,? (?:{any_of('unit_order_ends', 'courtesies')}))?$",
     re.I,
 )
-"""Matches "26.2 miles in km", "convert 100 km to miles please", "rechne 5 Meilen in km um"."""
+"""Matches "26.2 miles in km", "convert 100 km to miles please", "5 feet 3 inches in cm", "rechne 5 Meilen in km um"."""
 _MEASURED: Final = re.compile(rf"\d ?(?:{_UNIT}|{any_of('measures')})(?!\w)", re.I)
 _NAMED: Final = {name: re.compile(rf"(?<![^\W\d_])(?:{words})(?![^\W\d_])", re.I) for name, words in _WORDS.items()}
 _LONGEST_TEXT: Final = 20_000
@@ -145,9 +162,12 @@ def sum_in(text: str) -> Sum | None:
     asked = _ASKED.search(text)
     into = _INTO.match(text) if asked is None else None
     found = asked or into
-    if found is None or (factor := _factor(found["of"], found["unit"])) is None:
+    symbols = _converted(found["number"], found["of"], found["unit"]) if found else None
+    if into and symbols and into["smaller"]:
+        smaller = _converted(into["smaller"], into["of_smaller"], into["unit"])
+        symbols = f"{symbols} + {smaller}" if smaller and not symbols.startswith("(") else None
+    if found is None or symbols is None:
         return None
-    symbols = f"{_plain(found['number'])} * {factor.numerator} / {factor.denominator}"
     words = text[found.start("number") : found.end("unit")] if into else found[0]
     return Sum(words, symbols, ordered=into is not None and into["order"] is not None)
 
@@ -157,7 +177,7 @@ def unit_factors(known: str, said: str) -> list[Decimal]:
     ours, theirs = (
         {name for name, pattern in _NAMED.items() if pattern.search(text[:_LONGEST_TEXT])} for text in (said, known)
     )
-    pairs = [(a, b) for a in theirs for b in ours if a != b and _SIZES[a][0] == _SIZES[b][0] != "time"]
+    pairs = [(a, b) for a in theirs for b in ours if a != b and _SIZES[a][0] == _SIZES[b][0] not in _UNLIKE]
     return [Decimal(str(_SIZES[a][1])) / Decimal(str(_SIZES[b][1])) for a, b in pairs]
 
 
@@ -167,6 +187,18 @@ def names_measure(text: str) -> bool:
     words = _WORD.findall(text)
     pairs = (f"{first} {second}" for first, second in pairwise(words))
     return _MEASURED.search(text) is not None and not any(map(currency, (*words, *pairs)))
+
+
+def _converted(number: str, of: str, unit: str) -> str | None:
+    """An amount in another unit, in symbols; None where the two measure different things."""
+    plain = _plain(number)
+    match _units(of), _units(unit):
+        case ["fahrenheit"], ["celsius"]:
+            return f"({plain} - 32) * 5 / 9"
+        case ["celsius"], ["fahrenheit"]:
+            return f"({plain} * 9 / 5) + 32"
+    factor = _factor(of, unit)
+    return f"{plain} * {factor.numerator} / {factor.denominator}" if factor is not None else None
 
 
 def _factor(of: str, unit: str) -> Fraction | None:

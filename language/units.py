@@ -50,7 +50,7 @@ _JOINED_UNIT: Final = re.compile(rf"\b(?:{any_of('fractions')})(?:{'|'.join(_UNI
 _EVERY_OTHER: Final = re.compile(rf"\b(?:{any_of('every_other')})\b", re.I)
 _QUARTER: Final = re.compile(rf"\b(?:{any_of('quarter_years')})", re.I)
 """Matches "last quarter"; not "last quarter of an hour"."""
-_AND: Final = re.compile(rf"(?:,|\s)*+(?:(?:{any_of('number_joints')})\s)?", re.I)
+_AND: Final = re.compile(rf"(?:,|\s|\.(?=\s))*+(?:(?:{any_of('number_joints')})\s)?", re.I)
 _QUARTER_MORE: Final = re.compile(rf"\s*(?:{any_of('quarter_more')})\b(?! (?:of|de) )", re.I)
 """Matches the " and a quarter" of "two hours and a quarter"."""
 _MINUTES_OVER: Final = re.compile(r"\s*+(\d{1,2})$")
@@ -78,7 +78,7 @@ def times_in(words: str) -> list[tuple[float, str]] | None:
     over = _MINUTES_OVER.match(words, place) if found and found[-1][1] == "hour" else None
     if over:
         found.append((int(over[1]), "minute"))
-    if not found or (words[place:].strip() and not over):
+    if not found or (words[place:].strip(" .") and not over):
         return None
     return None if any(number % 1 and _TIME[unit] > _TIME["hour"] for number, unit in found) else found
 

@@ -19,7 +19,7 @@ from jsonschema.exceptions import ValidationError
 from steward.contracts.base import MAX_DEPTH, Json, canonical_json, plain, too_deep
 from steward.contracts.errors import ToolFailed
 from steward.contracts.schemas import UnusableSchema
-from steward.contracts.tool import ToolSpec
+from steward.contracts.tool import Effect, ToolSpec
 from steward.contracts.tool_meaning import Does, Role
 from steward.contracts.validation import TooMuchWork, bounded
 from steward.language.enumerations import value_of
@@ -167,14 +167,14 @@ def _absent(value: Json) -> bool:
 
 def _left_out(spec: ToolSpec, name: str, value: Json) -> bool:
     """null and blank text for a parameter that cannot be either mean that it was not given; so does blank text for a
-    required one, for a date, and for what a tool of the house makes anew."""
+    required one, for a date, and for what a tool of the house makes anew or reads."""
     if (name in spec.required() or name in spec.dates) and _absent(value):
         return True
     if not _absent(value) or name not in spec.parameters.get("properties", {}):
         return False
-    # A blank text may clear what is there; what is made anew has nothing to clear.
-    makes = spec.meaning.does is Does.ADD and spec.executor.kind == "builtin" and value is not None
-    return makes or _cannot_be(spec, name, value)
+    # A blank text may clear what is there; what is made anew or only read has nothing to clear.
+    clears = spec.meaning.does is not Does.ADD and spec.effect is not Effect.READ
+    return (spec.executor.kind == "builtin" and value is not None and not clears) or _cannot_be(spec, name, value)
 
 
 def _cannot_be(spec: ToolSpec, name: str, value: Json) -> bool:

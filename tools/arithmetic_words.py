@@ -11,11 +11,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from steward.language.sums import share_asked, sum_in
-from steward.language.word_lists import by_value, words_for
+from steward.language.word_lists import by_language, by_value, words_for
 
 
 def _any(words: Sequence[str]) -> str:
     return "|".join(map(re.escape, sorted(words, key=len, reverse=True)))
+
+
+def _with_comma(kind: str) -> set[str]:
+    """The words of a kind in the languages that write a comma before decimals alone."""
+    words = by_language(kind)
+    return {word for lang, own in words.items() if lang != "en" for word in own} - set(words["en"])
 
 
 _AFTER: Final = by_value("operators_after")
@@ -28,6 +34,12 @@ _POINTS: Final = re.compile(
     r"(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3}){1,6}(?:,\d{1,15})(?![\d,.]{0,20}\d)"
     r"|(?<![\d.,])[1-9]\d{0,2}(?:\.\d{3}){2,6}(?![\d,.]{0,20}\d)"
 )
+_POINT_OF_THOUSANDS: Final = re.compile(r"(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?![\d,.]{0,20}\d)")
+_KINDS: Final = ("percent_of", "percent_off", "operators_between", "operators_after", "shares_of", "roots")
+_WITH_COMMA: Final = re.compile(
+    rf"(?<!\w)(?:{_any([word for kind in _KINDS for word in _with_comma(kind)])})(?!\w)", re.I
+)
+"""Matches the "de" of "21% de 1.000": who says it means a thousand."""
 _COMMA: Final = re.compile(r"(?<![\d.,])(\d{1,15}),(\d{1,15})(?![\d,.]{0,20}\d)")
 _CALL: Final = re.compile(r"[A-Za-z] {0,3}\([^()]{0,200},")
 _RULES: Final = [
@@ -70,4 +82,6 @@ def _plain_figures(text: str) -> str:
         return text
     text = _THOUSANDS.sub(lambda found: found[0].replace(",", ""), text)
     text = _POINTS.sub(lambda found: found[0].replace(".", "").replace(",", "."), text)
+    if _WITH_COMMA.search(text):
+        text = _POINT_OF_THOUSANDS.sub(lambda found: found[0].replace(".", ""), text)
     return _COMMA.sub(r"\1.\2", text)

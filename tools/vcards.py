@@ -153,7 +153,8 @@ def _first_colon(raw: bytes) -> int:
 
 
 def _card(lines: list[_Line]) -> Card:
-    email, phone = _first(lines, "EMAIL"), _first(lines, "TEL")
+    spoken = [line for line in lines if not (line.name == "TEL" and "FAX" in line.parameters)]
+    email, phone = _first(lines, "EMAIL"), _first(spoken, "TEL") or _first(lines, "TEL")
     phone = phone.removeprefix("tel:") if phone else None
     email = re.sub(r"(?i)^mailto:", "", email) if email else None
     name = _first(lines, "FN") or _name_in_parts(lines) or _first(lines, "NICKNAME") or _firm(lines)

@@ -10,15 +10,17 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date, datetime
+from functools import partial
 from typing import Any, Final, Literal, TypeAlias
 
 from steward.api.console.pages import as_json, spaced
 from steward.contracts.approval import Approval
 from steward.contracts.base import Json
-from steward.contracts.flow import source_of
 from steward.contracts.letters import marked
-from steward.contracts.provenance import ArgumentOrigin, Source, escaped
+from steward.contracts.origin_texts import OriginTexts
+from steward.contracts.provenance import ArgumentOrigin, Source, escaped, leaves
 from steward.contracts.tool import ToolSpec
+from steward.language.phrases import phrase, text_of_kind
 
 Kind: TypeAlias = Literal["line", "text", "number", "check", "choice", "moment", "list", "json"]
 _LINE: Final = 80
@@ -31,6 +33,14 @@ WORDS_HINT: Final = "A date in words (“tomorrow at nine”), or such as 2026-1
 
 
 @dataclass(frozen=True, slots=True)
+class Origin:
+    """Where a value is from, in words, and whether others wrote it."""
+
+    words: str
+    is_foreign: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
     """One argument to read."""
 
@@ -38,7 +48,7 @@ class Row:
     title: str
     value: str
     kind: Kind
-    origins: Sequence[str] = ()
+    origins: Sequence[Origin] = ()
 
     @property
     def long(self) -> bool:
@@ -61,11 +71,18 @@ class Field:
     """Whether the call has it."""
 
 
-def rows_of(spec: ToolSpec | None, approval: Approval) -> list[Row]:
+def rows_of(spec: ToolSpec | None, approval: Approval, kinds: Mapping[str, str] | None = None) -> list[Row]:
     """Every argument, with where it comes from unless the user said it; what a look-up says of it in its place, where
-    that has the whole of it."""
+    that has the whole of it. `kinds` are what the results of the tools are that its values are from."""
+    texts = OriginTexts(partial(phrase, "en"), lambda tool: text_of_kind("en", (kinds or {}).get(tool, ""), tool))
     return [
-        Row(name, _title(spec, name), _known(spec, approval, name), _kind(spec, name, value), _origins(approval, name))
+        Row(
+            name,
+            _title(spec, name),
+            _known(spec, approval, name),
+            _kind(spec, name, value),
+            _origins(texts, spec, approval, name),
+        )
         for name, value in approval.args.items()
     ]
 
@@ -213,42 +230,28 @@ def _kind(spec: ToolSpec | None, name: str, value: Json) -> Kind:
     return "text" if long or name in _MANY_LINES else "line"
 
 
-def _origins(approval: Approval, name: str) -> list[str]:
-    path = f"/{escaped(name)}"
-    reported = []
-    for label in approval.origins:
-        if (label.path == path or label.path.startswith(f"{path}/") or not label.path) and (words := _from(label)):
-            inner = label.path.removeprefix(path).strip("/")
-            reported.append(f"{inner}: {words}" if inner and label.path else words)
-    return list(dict.fromkeys(reported))
+def _origins(texts: OriginTexts, spec: ToolSpec | None, approval: Approval, name: str) -> list[Origin]:
+    path, title = f"/{escaped(name)}", _title(spec, name)
+    values = dict(leaves(approval.args))
+    found = (
+        _origin(texts, label, texts.value(label, values.get(label.path), title))
+        for label in approval.origins
+        if label.path == path or label.path.startswith(f"{path}/") or not label.path
+    )
+    return list(dict.fromkeys(origin for origin in found if origin.words))
 
 
-def _from(label: ArgumentOrigin) -> str:
-    """Where a value comes from; empty for what the user said, defaults and choices."""
-    words = _taken_from(label)
-    if label.piece and words:
-        words = f"“{label.piece}” in it is {words}"
-    if label.suspicion and words:
-        words += f"; that text tries to instruct the assistant ({label.suspicion})"
-    called = f"it is {label.named}, as the results say" if label.named else ""
-    return "; ".join(filter(None, [words, called]))
-
-
-def _taken_from(label: ArgumentOrigin) -> str:
-    match label.source:
-        case Source.RESULT:
-            known = source_of(label.tool, label.whose)
-            return f"taken from {known}" if label.trusted else f"taken from {known}, not from you"
-        case Source.MEMORY:
-            return "taken from what is remembered" if label.trusted else "taken from what a tool said, not from you"
-        case Source.PROFILE:
-            return "taken from your profile"
-        case Source.USER if label.earlier and not label.choice:
-            return "taken from an earlier message of yours"
-        case Source.MODEL if not label.choice:
-            return "written by the assistant"
-        case _:
-            return ""
+def _origin(texts: OriginTexts, label: ArgumentOrigin, value: str) -> Origin:
+    """Where a value comes from; without words for what the user said, defaults and choices."""
+    is_foreign = not label.trusted and label.source in (Source.RESULT, Source.MEMORY)
+    if is_foreign:
+        words = texts.foreign(label, value)
+    elif label.source is Source.MODEL:
+        words = "" if label.choice else phrase("en", "assistant_wrote_value", value=value)
+    else:
+        words = texts.own(label, value)
+    called = phrase("en", "is_called", value=value, name=label.named) if label.named else ""
+    return Origin(" ".join(filter(None, [words, called])), is_foreign)
 
 
 def _schema(spec: ToolSpec | None, name: str) -> Mapping[str, Any]:

@@ -109,7 +109,8 @@ async def cards_of(visitor: Visitor, view: ProblemView) -> list[Card]:
     for approval in left.approvals:
         spec = await spec_of(visitor, approval.tool_name)
         deciders = in_words(approval.approvers, view.user_id)
-        rows = rows_of(spec, approval)
+        read = {tool: await spec_of(visitor, tool) for tool in {label.tool for label in approval.origins if label.tool}}
+        rows = rows_of(spec, approval, {tool: found.results_are for tool, found in read.items() if found})
         server = spec.mcp_server if spec else None
         cards.append(
             Card(approval.approval_id, left, approval, None, rows, deciders, server, own, decides=visitor.decides)

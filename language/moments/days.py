@@ -7,12 +7,17 @@ from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta, tzinfo
 from typing import Final, Literal
 
+from dateutil.easter import easter
+
 from steward.language.moments.names import first_of_month
 
 Period = Literal["", "week", "weekend", "month", "year"]
 _MONTHS_AHEAD: Final = 8 * 12 + 1
 """How far a day is looked for that not every year has."""
+FIRST_OF, LAST_OF = 2, -2
+"""What leads to the first and the last such weekday of the days that are named."""
 _FRIDAY, _SATURDAY, _SUNDAY = 4, 5, 6
+_LONGEST_MONTH: Final = 31
 _DAYS: Final = {"day": 1, "week": 7, "fortnight": 14}
 
 
@@ -30,8 +35,9 @@ class Days:
 @dataclass(frozen=True, slots=True)
 class DayWords:
     """What words say of a day. `which` is -1 for the last, 0 for this, 1 for the next, 2 for the one after that, of the
-    weekday or the period; `ahead` counts days from today, `later` units of time from the day that the rest names. Where
-    `either_order` is set month and day may have changed places, where `rest` is the days up to today are left out."""
+    weekday or the period; `ahead` counts days from today, `easter` from Easter. `beside` leads from the day of the rest
+    to the next such weekday (1) or the one before (-1), `later` so many units of time on. Where `either_order` is set
+    month and day may have changed places, where `rest` is the days up to today are left out."""
 
     weekday: int | None = None
     either_order: bool = False
@@ -43,6 +49,8 @@ class DayWords:
     period: Period = ""
     at_end: bool = False
     rest: bool = False
+    easter: int | None = None
+    beside: tuple[tuple[int, int], ...] = ()
     later: tuple[tuple[int, str], ...] = ()
 
     def merged(self, other: DayWords) -> DayWords | None:
@@ -80,14 +88,32 @@ def days_of(named: DayWords, today: date, *, past: bool = False) -> Days:
     Raises:
         ValueError: in words for the user, when the calendar has no such day, or a weekday and a date contradict.
     """
-    found = _days(named, today, past)
+    anchors = [today]
+    if named.beside and named.ahead is None and not past:
+        # What lies beside a day may be still to come when that day is over, and over when that is still to come.
+        over = first_of_month(today, 1) if named.period else _days(named, today, past).last + timedelta(days=1)
+        anchors = [today - timedelta(days=0 if named.period else _LONGEST_MONTH), today, over]
+        anchors = anchors[:1] if named.period and named.which else anchors
+    found = [_moved(named, _days(named, anchor, past)) for anchor in anchors]
+    return next((days for days in found if days.first >= today), found[-1])
+
+
+def _moved(named: DayWords, days: Days) -> Days:
+    for weekday, sign in named.beside:
+        if sign == FIRST_OF:
+            day = days.first + timedelta(days=(weekday - days.first.weekday()) % 7)
+        elif sign == LAST_OF:
+            day = days.last - timedelta(days=(days.last.weekday() - weekday) % 7)
+        else:
+            day = days.first + timedelta(days=sign * ((sign * (weekday - days.first.weekday()) - 1) % 7 + 1))
+        days = Days(day, day)
     for number, unit in named.later:
-        found = Days(shifted(found.first, number, unit), shifted(found.last, number, unit))
-    return found
+        days = Days(shifted(days.first, number, unit), shifted(days.last, number, unit))
+    return days
 
 
 def _days(named: DayWords, today: date, past: bool) -> Days:
-    if named.day is not None or named.ahead is not None:
+    if named.day is not None or named.ahead is not None or named.easter is not None:
         day = _date(named, today, past) if named.ahead is None else today + timedelta(days=named.ahead)
         if named.weekday is not None and day.weekday() != named.weekday:
             raise ValueError(
@@ -146,6 +172,8 @@ def _month(named: DayWords, today: date, past: bool) -> date:
 
 def _date(named: DayWords, today: date, past: bool) -> date:
     """The next such day from today on, or with `past` the latest."""
+    if named.easter is not None:
+        return _near_easter(named, today, past)
     assert named.day is not None
     step = -1 if past else 1
     if named.period == "month":
@@ -164,6 +192,13 @@ def _date(named: DayWords, today: date, past: bool) -> date:
         if named.year is not None or (found <= today if past else found >= today):
             return found
     raise ValueError("the calendar has no such day")
+
+
+def _near_easter(named: DayWords, today: date, past: bool) -> date:
+    assert named.easter is not None
+    years = [named.year] if named.year is not None else [today.year + step for step in ((0, -1) if past else (0, 1))]
+    days: list[date] = [easter(year) + timedelta(days=named.easter) for year in years]
+    return next((day for day in days if (day <= today if past else day >= today)), days[-1])
 
 
 def _last_of(day: date) -> date:

@@ -12,10 +12,12 @@ from typing import Final
 
 from steward.language.moments.amounts import amounts_in
 from steward.language.moments.clock import DAY, HALF_DAY, Clock, clock_at, part_of_day
-from steward.language.moments.days import DayWords
+from steward.language.moments.days import FIRST_OF, LAST_OF, DayWords, Period
 from steward.language.moments.names import (
     COMPOUND_PARTS,
     DAYS,
+    EASTER_DAYS,
+    FIRST_PLACES,
     FIXED_DAYS,
     MINUTES_AFTER,
     MINUTES_PAST,
@@ -39,6 +41,7 @@ _QUARTER_HOURS: Final = (5, 10, 20, 25)
 """Minutes that are said before an hour: "ten to twelve" is a time, "nine to five" are two."""
 _MORNING: Final = re.compile(any_of("mornings"), re.I)
 _MORNING_WORDS: Final = frozenset(word.rpartition(")")[2] for word in words_for("mornings"))
+MOST_WEEKDAYS: Final = 5
 _MORNING_BEGINS: Final = 9 * 60
 _LEAD_LENGTH: Final = 12
 
@@ -130,6 +133,22 @@ def _weekday(match: re.Match[str], parts: dict[str, str]) -> list[Element]:
     return [*found, Element(end, match.end(), Named(part_of_day(COMPOUND_PARTS[part])))] if part else found
 
 
+def _nth_weekday(_: re.Match[str], parts: dict[str, str]) -> DayWords:
+    """ "The first Monday in December", "the last Friday of the month"."""
+    weekday = WEEKDAYS[parts["name"]]
+    month = _number_of_month(parts["m"]) if "m" in parts else None
+    year = int(parts["y"]) if "y" in parts else None
+    period: Period = "" if month else "month"
+    which = None if month else _which(parts) or 0
+    if "end" in parts:
+        return DayWords(month=month, year=year, period=period, which=which, beside=((weekday, LAST_OF),))
+    place = FIRST_PLACES.get(parts["n"]) or _nth(parts["n"])
+    if place > MOST_WEEKDAYS:
+        raise ValueError(parts["n"])
+    later = ((place - 1) * 7, "day")
+    return DayWords(month=month, year=year, period=period, which=which, beside=((weekday, FIRST_OF),), later=(later,))
+
+
 def _slashed(_: re.Match[str], parts: dict[str, str]) -> DayWords | None:
     """Day and month in the order in which they may stand; the reader decides where that is open."""
     one, other = int(parts["a"]), int(parts["b"])
@@ -147,8 +166,11 @@ def _month(_: re.Match[str], parts: dict[str, str]) -> DayWords:
 
 
 def _fixed(_: re.Match[str], parts: dict[str, str]) -> DayWords:
-    month, day = FIXED_DAYS[parts["name"]]
-    return DayWords(day=day, month=month)
+    year = int(parts["y"]) if "y" in parts else None
+    if parts["name"] in EASTER_DAYS:
+        return DayWords(easter=EASTER_DAYS[parts["name"]], year=year)
+    month, day, side, weekday = FIXED_DAYS[parts["name"]]
+    return DayWords(day=day, month=month, year=year, beside=((weekday, 1 if side == ">" else -1),) if side else ())
 
 
 def _name(_: re.Match[str], parts: dict[str, str]) -> DayWords | Named:
@@ -233,6 +255,7 @@ def _bare(_: re.Match[str], parts: dict[str, str]) -> Number:
 
 
 _READERS: Final[dict[str, Callable[[re.Match[str], dict[str, str]], Value | None]]] = {
+    "nth_weekday": _nth_weekday,
     "slashed": _slashed,
     "month": _month,
     "fixed": _fixed,

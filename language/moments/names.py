@@ -20,8 +20,12 @@ MONTHS: Final = _counted("months")
 """By name; January is 1."""
 DAYS: Final = _counted("days")
 """How many days after today, by what it is called."""
-FIXED_DAYS: Final = {word: (int(day[:2]), int(day[3:])) for word, day in by_word("fixed_days").items()}
-"""Month and day by what the day is called, the same each year."""
+FIXED_DAYS: Final = {
+    word: (int(day[:2]), int(day[3:5]), day[5:6], int(day[6:] or 0)) for word, day in by_word("fixed_days").items()
+}
+"""Month and day by what the day is called, the same each year; behind ">" or "<" the weekday after or before it."""
+EASTER_DAYS: Final = _counted("easter_days")
+"""How many days from Easter, by what the day is called."""
 TWELVES: Final = _counted("twelves")
 """The hours of noon and midnight, by their names."""
 PARTS_OF_DAY: Final = _counted("parts_of_day") | {word: hour * 60 for word, hour in TWELVES.items()}
@@ -30,6 +34,8 @@ COMPOUND_PARTS: Final = _counted("compound_parts")
 """The same by their names behind a weekday, in one word: "Montagabend"."""
 MONTH_DAYS: Final = _counted("month_days")
 """The days of a month by their names: "first"."""
+FIRST_PLACES: Final = _counted("first_places")
+"""The same before the name of a weekday: "primer"."""
 MINUTES_PAST: Final = _counted("minutes_past")
 """How many minutes after the hour it is, by the words before the hour."""
 MINUTES_AFTER: Final = _counted("minutes_after")

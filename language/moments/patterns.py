@@ -43,11 +43,16 @@ _PATTERNS: Final = {
     r"(?:,? (?P<month_first_y>\d{4})\b)?",
     "month": rf"(?:(?:{_LEADING.format('month')}) )?(?P<month_m>{_MONTH})\b"
     r"(?: (?:(?:de|del) )?(?P<month_y>\d{4})\b)?",
-    "fixed": rf"(?P<fixed_name>{any_of('fixed_days')})\b",
+    "fixed": rf"(?P<fixed_name>{any_of('fixed_days', 'easter_days')})\b(?: (?:(?:de|del) )?(?P<fixed_y>20\d\d)\b)?",
     "name": rf"{_LED}(?P<name_day>{any_of('mornings')}|{any_of('days')})\b",
     "next_day": rf"(?:{any_of('next_days')})(?! (?:{any_of('days')}))\b",
     "end": rf"(?:(?P<end_month>{any_of('month_ends')})|(?P<end_week>{any_of('week_ends')})"
     rf"|(?P<end_year>{any_of('year_ends')}))\b",
+    "nth_weekday": rf"(?:(?:{any_of('definite', 'day_articles')}) )?(?:(?P<nth_weekday_end>{any_of('last_place')})"
+    rf"|(?P<nth_weekday_n>[1-5](?:st|nd|rd|th|\.)|{any_of('month_days', 'first_places')})) "
+    rf"(?P<nth_weekday_name>{any_of('weekdays')}) (?:{any_of('joins_month')}) (?:(?:{any_of('definite')}) )?"
+    rf"(?:(?:{_LEADING.format('nth_weekday')}) )?(?:(?P<nth_weekday_m>{_MONTH})|(?:{any_of('month')}))\b"
+    rf"(?: (?:{_TRAILING.format('nth_weekday')})\b)?(?:,? (?:(?:de|del|of) )?(?P<nth_weekday_y>\d{{4}})\b)?",
     "weekday": rf"(?:(?:{_LEADING.format('weekday')}) )?(?P<weekday_name>{any_of('weekdays', 'weekdays_short')})"
     rf"(?:(?P<weekday_part>{any_of('compound_parts')})|\.)?(?!\w)(?: (?:{_TRAILING.format('weekday')})\b)?",
     "period": rf"(?:(?P<period_end>{any_of('ends_of')}) )?(?:(?P<period_rest>{any_of('rest_of')}) |"

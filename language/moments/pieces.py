@@ -248,10 +248,23 @@ def _with_day(found: Found, day: DayWords, *, joined: bool, gap: str) -> Found |
         return replace(found, amount=None, days=(replace(day, later=later_by),))
     if not found.days:
         return replace(found, days=(day,))
+    if (beside := _beside(found.days[-1], day, gap)) is not None:
+        return replace(found, days=(*found.days[:-1], beside))
     if joined and len(found.days) == 1:
         return replace(found, days=(*found.days, day), day_range=True)
     merged = found.days[-1].merged(day)
     return replace(found, days=(*found.days[:-1], merged)) if merged is not None else None
+
+
+def _beside(weekday: DayWords, day: DayWords, gap: str) -> DayWords | None:
+    """The "Monday after Christmas", the "Friday before the 5th"; None where a weekday does not lie beside a date."""
+    dated = day.day is not None or day.easter is not None or day.ahead is not None
+    if not dated or day.weekday is not None or weekday != DayWords(weekday=weekday.weekday, which=weekday.which):
+        return None
+    later = _LATER.fullmatch(gap)
+    if weekday.weekday is None or not (later or _EARLIER.fullmatch(gap)):
+        return None
+    return replace(day, beside=(*day.beside, (weekday.weekday, 1 if later else -1)))
 
 
 def _weeks_on(amount: Amount, gap: str) -> re.Match[str] | None:

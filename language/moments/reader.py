@@ -169,7 +169,8 @@ def _time_today(clock: Clock, found: Found, now: datetime) -> datetime:
 
 def _day_meant(named: DayWords, days: Days, today: date) -> date:
     """The day of a period on which something is that has no more of a date: a week or a month from today."""
-    if named.period in ("week", "month", "year") and not named.at_end and (named.weekday, named.day) == (None, None):
+    is_dated = named.at_end or named.beside or (named.weekday, named.day) != (None, None)
+    if named.period in ("week", "month", "year") and not is_dated:
         return shifted(today, named.which or 0, named.period)
     return days.first
 

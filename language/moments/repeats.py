@@ -13,7 +13,7 @@ from steward.language.moments import clock as clocks
 from steward.language.moments.asked import clocks_in
 from steward.language.moments.days import DayWords
 from steward.language.moments.elements import elements_in
-from steward.language.moments.names import MONTH_DAYS, WEEKDAYS
+from steward.language.moments.names import FIXED_DAYS, MONTH_DAYS, WEEKDAYS
 from steward.language.moments.pieces import LONGEST, normalised
 from steward.language.unicode_text import caseless
 from steward.language.units import times_in
@@ -57,13 +57,22 @@ _COUNTED_DAY: Final = re.compile(rf"{_BEGIN}(?:{_EVERY}) (?:{any_of('two')}) (?P
 _ON_PARTS: Final = re.compile(
     rf"{_BEGIN}(?:{_EVERY}) (?P<part>{any_of('parts_of_day', 'twelves', 'mornings_each')}){_END}"
 )
+_SAME_EACH_YEAR: Final = "|".join(
+    sorted((word for word, day in FIXED_DAYS.items() if not day[2]), key=len, reverse=True)
+)
+_MOVING: Final = re.compile(
+    rf"\b(?:{any_of('easter_days')}|{'|'.join(word for word, day in FIXED_DAYS.items() if day[2])})\b"
+)
+_EACH_MOVING: Final = re.compile(rf"{_BEGIN}(?:{_EVERY}) (?:{_MOVING.pattern})")
+"""Matches the beginning of "every Easter", which no rule says."""
+_YEARLY: Final = "FREQ=YEARLY"
 _ON_DATE: Final = re.compile(
     rf"{_BEGIN}(?:{_EVERY}) (?P<day>(?P<nth>\d{{1,2}}(?:st|nd|rd|th|\.)|{any_of('month_days')})|"
-    rf"\d{{1,2}}(?= (?:(?:de|of) )?(?:{any_of('months')})\b)|(?={any_of('months')})|(?={any_of('fixed_days')}))"
+    rf"\d{{1,2}}(?= (?:(?:de|of) )?(?:{any_of('months')})\b)|(?={any_of('months')})|(?={_SAME_EACH_YEAR}))"
 )
 """Matches the beginning of "every 15th", "jeden 1. Mai", "cada 3 de mayo" and "every Christmas"."""
 _UNTIL: Final = re.compile(rf"(?:^|(?<=\s))(?:{any_of('until')})\s")
-_MONTH: Final = re.compile(rf"\b(?:{any_of('months', 'fixed_days')})\b")
+_MONTH: Final = re.compile(rf"\b(?:{any_of('months')}|{_SAME_EACH_YEAR})\b")
 _LONG_DAYS: Final = "|".join(name for name in WEEKDAYS if len(name) > _SHORTEST_DAY and not name.endswith("s"))
 _PLURAL_DAYS: Final = re.compile(rf"{_BEGIN}(?P<days>(?:{_LONG_DAYS})s{_LIST.format(day=rf'(?:{_LONG_DAYS})s')}){_END}")
 """Matches "on Mondays and Fridays" and "montags"; not "tues"."""
@@ -89,6 +98,11 @@ def take_repeat(words: str) -> tuple[str | None, str]:
         or _counted(text)
         or _on_date(text)
     )
+    if _EACH_MOVING.search(text) or (found and found[0] == _YEARLY):
+        for one in elements_in(text):
+            if isinstance(one.value, DayWords) and (one.value.beside or one.value.easter is not None):
+                day = text[one.start : one.end]
+                raise ValueError(f"“{day}” is on another date each year; say the dates one by one")
     if found is None:
         return None, words
     rule, rest = found

@@ -21,6 +21,8 @@ from tests.support.mcp import a_bench, text_of
 SERVER = Path(__file__).parent.parent / "cases" / "mcp" / "odd_server.py"
 ARGS = {"text": "hi"}
 TEXT = {"type": "text", "text": "x"}
+LINK = {"type": "resource_link", "uri": "file:///a", "name": "a"}
+PICTURE = {"type": "image", "data": "aGk=", "mimeType": "image/png"}
 
 
 def a_server(kind: str, *, effect: bool = False) -> McpServer:
@@ -105,6 +107,15 @@ def a_response(result: dict[str, Any]) -> SessionMessage:
         ({"content": [], "structuredContent": [1]}, {"content": [], "structuredContent": {"result": [1]}}),
         ({"content": [], "isError": None, "_meta": None}, {"content": [], "_meta": None}),
         ({"content": [], "isError": "yes", "_meta": 3}, {"content": [], "isError": True}),
+        ({"result": "ok"}, {"result": "ok", "content": [], "structuredContent": {"result": "ok"}}),
+        ({"content": [{"type": "text", "text": True}]}, {"content": [TEXT | {"text": "true"}]}),
+        ({"content": [{"type": "TEXT", "text": "x"}]}, {"content": [TEXT]}),
+        ({"content": [{"type": "text", "text": ["a", "b"]}]}, {"content": [TEXT | {"text": '["a", "b"]'}]}),
+        ({"content": [[TEXT]]}, {"content": [TEXT]}),
+        ({"content": [], "structured_content": {"a": 1}}, {"content": [], "structuredContent": {"a": 1}}),
+        ({"content": [TEXT], "is_error": True}, {"content": [TEXT], "isError": True}),
+        ({"content": [{"type": "text", "content": "x"}]}, {"content": [TEXT]}),
+        ({"content": [LINK, PICTURE]}, {"content": [LINK, PICTURE]}),
         ({"task": {"taskId": "1"}}, {"task": {"taskId": "1"}}),
         ({"resultType": "input_required", "requestState": "x"}, {"resultType": "input_required", "requestState": "x"}),
     ],

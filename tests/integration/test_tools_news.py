@@ -204,7 +204,7 @@ OTHERS: Final = yaml.safe_load((Path(__file__).parents[1] / "cases" / "feeds" / 
 @pytest.mark.requirement("news.rss.faulty-feeds")
 @pytest.mark.parametrize("case", OTHERS, ids=lambda case: case["name"])
 async def test_feeds_of_more_programs_are_read_or_refused_in_words(case: dict[str, Any]) -> None:
-    body = case["text"].encode()
+    body = case["text"].encode(case.get("charset", "utf-8"))
     for mark, figures in case.get("bytes", {}).items():
         body = body.replace(mark.encode(), bytes.fromhex(figures))
     async with a_world("news:bbc") as world:

@@ -10,6 +10,7 @@ import pytest
 from steward.api.console.arguments import rows_of
 from steward.api.console.inbox_cards import Card
 from steward.api.console.pages import render
+from steward.contracts.provenance import ArgumentOrigin, Source
 from steward.contracts.shown import ShownField
 from steward.tools.registry import Registry
 from tests.support.mirror import a_view
@@ -36,3 +37,20 @@ def test_what_was_found_for_an_argument_stands_in_its_place_if_it_has_all_of_it(
     pairs = re.findall(r"<dt>(\w+)</dt>\s*<dd>\s*<span class=\"value\">(.*?)</span>", page)
     assert [unescape(value) for label, value in pairs if label == "Recipient"] == recipients
     assert approval.args["to"] == "bob@example.com"
+
+
+@pytest.mark.requirement("console.inbox.origins")
+def test_where_an_argument_is_from_is_said_as_in_the_message() -> None:
+    spec = Registry().resolve("compose_email")
+    known = {"source": Source.RESULT, "tool": "search_email", "whose": "of Ops <ops@x.test>, “Bill”", "trusted": False}
+    origins = [
+        ArgumentOrigin(path="/to", **known),
+        ArgumentOrigin(path="/subject", source=Source.PROFILE),
+        ArgumentOrigin(path="/body", source=Source.MODEL),
+    ]
+    rows = rows_of(spec, an_approval(7, origins=origins), {"search_email": "mail"})
+    assert {row.name: [(origin.words, origin.is_foreign) for origin in row.origins] for row in rows} == {
+        "to": [("“bob@example.com” is from the e-mail “Bill” by Ops <ops@x.test>, not from you.", True)],
+        "subject": [("“Pay” is from your profile.", False)],
+        "body": [("“1,000 euro” is written by me.", False)],
+    }

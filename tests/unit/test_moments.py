@@ -149,10 +149,14 @@ def test_a_weekday_that_contradicts_its_date_is_asked_about() -> None:
 
 @pytest.mark.requirement("tools.repeats.kept")
 @pytest.mark.parametrize(
-    "words", ["twice a day", "every two hours", "dos veces al día", "every Friday until Christmas"]
+    "words",
+    [
+        *("twice a day", "every two hours", "dos veces al día", "every Friday until Christmas"),
+        *("every Easter", "jedes Jahr an Ostern", "every Thanksgiving at 6pm", "jeden Muttertag"),
+    ],
 )
 def test_a_repetition_that_no_rule_keeps_is_refused_by_name(words: str) -> None:
-    with pytest.raises(ValueError, match=r"not one rule|not kept"):
+    with pytest.raises(ValueError, match=r"not one rule|not kept|another date each year"):
         take_repeat(words)
 
 

@@ -12,7 +12,8 @@ import yaml
 
 from steward.language.moments.lengths import length_of
 from steward.language.moments.reader import resolve
-from steward.language.sums import whole_sum
+from steward.language.sums import sum_in, whole_sum
+from steward.planners.written_plans import in_agreed_form, written_value
 from steward.tools.arithmetic import evaluate
 from steward.tools.calendar.expansion import Expansion
 from steward.tools.mail.bounded import parse_parts
@@ -111,6 +112,14 @@ def test_words_for_a_length_mean_what_people_mean(said: str, minutes: int) -> No
 @pytest.mark.requirement("tools.calculate.others")
 @pytest.mark.parametrize(("said", "value"), WORDS["sums"].items())
 def test_a_sum_that_people_say_has_its_value(said: str, value: float) -> None:
-    whole = whole_sum(said)
+    asked = sum_in(said)
+    whole = whole_sum(said) or (asked.words if asked else None)
     assert whole is not None
     assert evaluate(whole).number == value
+
+
+@pytest.mark.requirement("planners.openai.other-forms")
+@pytest.mark.parametrize("case", cases("llm"))
+def test_a_call_of_a_model_is_read_in_the_marks_of_its_training(case: dict[str, Any]) -> None:
+    called = in_agreed_form(written_value(case["text"]), {"calculate", "add_task"})
+    assert called == {"calls": [{"tool": "calculate", "args": {"expression": "6*7"}}]}

@@ -106,7 +106,7 @@ def read_event(
         return None
     return Event(
         uid=str(component.get("UID", "")),
-        title=str(component.get("SUMMARY", "")).strip() or "(no title)",
+        title=" ".join(str(component.get("SUMMARY", "")).split()) or "(no title)",
         start=start,
         end=_end(component, start, zone),
         calendar=name,

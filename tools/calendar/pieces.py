@@ -13,8 +13,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final, Literal
 
-from charset_normalizer import from_bytes
-
+from steward.language.charsets import detected
 from steward.tools.calendar.vcalendar import joined, modern
 
 Kind = Literal["event", "zone", "cut", "other"]
@@ -40,6 +39,8 @@ _DATES: Final = re.compile(
 """Matches every line of moments, split at its parameters."""
 _RULE: Final = re.compile(r"^(?:RRULE|EXRULE)[;:]", re.IGNORECASE)
 _ZONE: Final = re.compile(r";TZID=(?:\"[^\"]*\"|[^;:]*)", re.IGNORECASE)
+_VENDOR: Final = re.compile(r"(?<=;TZID=)/[^/\";:]+/[^/\";:]+/(?=[A-Z][a-z]+/[A-Z])")
+"""Matches the "/mozilla.org/20050126_1/" before "Europe/Berlin"."""
 _ZONE_OF_ALL: Final = re.compile(_VALUE.format("X-WR-TIMEZONE"), re.MULTILINE | re.IGNORECASE)
 _OFFSET_OF_ALL: Final = re.compile(r"^TZ:([+-]\d\d):?(\d\d)?[ \t]*$", re.MULTILINE | re.IGNORECASE)
 _OLD: Final = re.compile(r"^VERSION:1\.0[ \t]*$", re.MULTILINE | re.IGNORECASE)
@@ -158,8 +159,7 @@ def _charset_of(content: bytes) -> str:
         odd = b"\n".join(line for line in _FOLD.sub(b"", content).splitlines() if _is_odd(line))
     if sum(byte > 127 for byte in odd) < _GUESSED:
         return "cp1252"
-    found = from_bytes(odd[:20_000]).best()
-    return found.encoding if found else "cp1252"
+    return detected(odd) or "cp1252"
 
 
 def _is_odd(line: bytes) -> bool:
@@ -197,7 +197,7 @@ def _in_zone(line: str, zone: str) -> str:
     found = _DATES.match(line) if line[:1] in "DREdre" else None
     if found is None or "T" not in found[3].upper():
         return line
-    name, parameters, value = found.groups()
+    name, parameters, value = found[1], _VENDOR.sub("", found[2]), found[3]
     if value.rstrip().upper().endswith("Z"):
         parameters = _ZONE.sub("", parameters)
     elif zone and not _ZONE.search(parameters):

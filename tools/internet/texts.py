@@ -26,6 +26,13 @@ _HIDDEN: Final = re.compile(r"<!--.*?(?:-->|\Z)|<(script|style)\b.*?(?:</\1\s*>|
 _BREAK: Final = re.compile(r"</?(?:br|p|div|li|ul|ol|tr|td|h\d|hr|img|blockquote)\b[^<>]*>", re.IGNORECASE)
 _TAG: Final = re.compile(r"</?[a-z][a-z0-9:-]*(?:\s[^<>]*)?/?>|<![^<>]*>", re.IGNORECASE)
 
+_KNOWN_TAG: Final = re.compile(
+    r"</?(?:a|abbr|b|big|body|center|cite|code|dd|del|dl|dt|em|embed|figure|figcaption|font|form|h\d|head|html|i|iframe|img"
+    r"|input|ins|link|mark|meta|object|p|picture|pre|q|s|small|source|span|strong|sub|sup|svg|t[abdfhr][a-z]{0,4}|time|tt|u"
+    r"|video|audio|button|section|article|wbr)(?:\s[^<>]*)?/?>|<![^<>]*>",
+    re.IGNORECASE,
+)
+
 
 def plain(text: str, most: int) -> str:
     """`text` on one line of at most `most` characters, without characters that have no shape of their own."""
@@ -35,12 +42,13 @@ def plain(text: str, most: int) -> str:
 
 
 def unmarked(text: str, most: int) -> str:
-    """`plain` of an HTML fragment. Feeds often escape their markup twice, so it is taken out before and after."""
-    return plain(_untagged(html.unescape(_untagged(text[:_LONGEST_READ]))), most)
+    """`plain` of an HTML fragment. Feeds often escape their markup twice, so known tags are taken out afterwards too;
+    the "<more>" of "less is <more>" is a word."""
+    return plain(_untagged(html.unescape(_untagged(text[:_LONGEST_READ], _TAG)), _KNOWN_TAG), most)
 
 
-def _untagged(text: str) -> str:
-    return _TAG.sub("", _BREAK.sub(" ", _HIDDEN.sub(" ", text)))
+def _untagged(text: str, tag: re.Pattern[str]) -> str:
+    return tag.sub("", _BREAK.sub(" ", _HIDDEN.sub(" ", text)))
 
 
 def web_address(value: str | None) -> str | None:

@@ -120,12 +120,13 @@ def _tidy(text: str) -> str:
 
 
 def named_as_file(part: Message) -> str:
-    """The file name of a part, of a broken name what can be read; empty where it has none."""
+    """The file name of a part, of a broken name what can be read and of a path its end (RFC 2183, 2.3); empty where it
+    has none."""
     try:
         name = decoded_words(part.get_filename() or "")
     except _BROKEN:
         return ""
-    name = name.encode("utf-8", "replace").decode()
+    name = name.encode("utf-8", "replace").decode().replace("\\", "/").rpartition("/")[2]
     return " ".join("".join(ch if ch.isprintable() else " " for ch in name).split())[:_LONGEST_NAME]
 
 

@@ -21,6 +21,8 @@ from steward.tools.mcp.definitions import UNUSABLE
 _VERSION: Final = "2025-11-25"
 _WAITING: Final = ("inputRequests", "requestState", "task")
 """Members of answers that end no call."""
+_SNAKE: Final = {"is_error": "isError", "structured_content": "structuredContent"}
+"""Members as Python writes them."""
 _LONE: Final = re.compile("[\ud800-\udfff]")
 
 
@@ -61,9 +63,11 @@ def _call_result(result: dict[str, Any]) -> dict[str, Any]:
     """The result of a call with the parts that can be read, and without members that are none."""
     if any(name in result for name in _WAITING) or result.get("resultType", "complete") != "complete":
         return result
+    result = {_SNAKE.get(name, name): value for name, value in result.items()}
     content, structured = result.get("content"), result.get("structuredContent")
     made = {name: value for name, value in result.items() if name not in ("content", "structuredContent", "isError")}
-    parts = content if isinstance(content, list) else [] if content is None else [content]
+    listed = content if isinstance(content, list) else [] if content is None else [content]
+    parts = [part for one in listed for part in (one if isinstance(one, list) else [one])]
     made["content"] = [whole for part in parts if _is_part(whole := _part(part))]
     if structured is None and "content" not in result and "isError" not in result:
         # What is returned without its envelope, or in that of the first version of the protocol.
@@ -86,6 +90,10 @@ def _part(part: Any) -> Any:
     if not isinstance(part, dict):
         return part
     made = {name: value for name, value in part.items() if name != "annotations" or _is_part(part)}
+    if isinstance(made.get("type"), str):
+        made["type"] = made["type"].lower()
+    if made.get("type") == "text" and "text" not in made and isinstance(made.get("content"), str):
+        made["text"] = made.pop("content")
     if made.get("text") is not None and made.get("type", "text") == "text":
         text = made["text"]
         made |= {"type": "text", "text": text if isinstance(text, str) else json.dumps(text, ensure_ascii=False)}

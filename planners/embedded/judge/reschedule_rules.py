@@ -29,6 +29,10 @@ _JOINED: Final = re.compile(rf"(?:,|\s|\b(?:{any_of('at', 'day_leads')})\b)*", r
 _TO: Final = re.compile(
     rf"\b(?:{any_of('moved_to')})\s{{1,3}}(?:(?:{any_of('day_leads', 'at')})\s{{1,3}}){{0,3}}$", re.I
 )
+_TO_HOUR: Final = re.compile(rf"\b(?:{any_of('moved_to')})\s{{1,3}}(?:{any_of('at_hours')})\s{{1,3}}$", re.I)
+"""Matches the "a las" of "adelanta la reunión a las 10", which says both "to" and "at"."""
+_TO_FIGURE: Final = re.compile(rf"\b(?:{any_of('moved_to')})\s{{1,3}}(?P<hour>\d{{1,2}})(?=[\s.!?]*$)", re.I)
+"""Matches the end of "bring the dentist forward to 10"."""
 _FROM: Final = re.compile(rf"\b(?:{any_of('moved_from')})\s{{1,3}}$", re.I)
 _UNIT: Final = "|".join(word for name in ("minute", "hour", "day", "week") for word in by_value("units")[name])
 _BY: Final = re.compile(
@@ -73,6 +77,8 @@ def times_of_move(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]
         return {**rest, _SHIFT: shift, **({_NOW: _span(before[0])} if before else {})}
     aimed = [moment for moment in moments if _TO.search(evidence.text, 0, moment.start)]
     if not aimed and _is_put_off(evidence.text):
+        aimed = _hours_aimed_at(evidence.text, moments)
+    if not aimed and _is_put_off(evidence.text):
         # Nobody said by how much: what is said is when it is now.
         rest = {name: span for name, span in spans.items() if name not in (_NOW, _NEW, _END)}
         days = [moment for moment in moments if moment.has_day]
@@ -87,6 +93,13 @@ def times_of_move(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]
     if _END in spans and len(aimed) > 1:
         rest[_END] = _span(aimed[1])
     return {**rest, _NEW: _span(target), **({_NOW: _span(own[-1])} if own else {})}
+
+
+def _hours_aimed_at(text: str, moments: list[_Moment]) -> list[_Moment]:
+    """The hour that something is moved to, which elsewhere names what it is: "a las 10", "to 10"."""
+    figure = _TO_FIGURE.search(text)
+    bare = [_Moment(figure.start("hour"), figure.end("hour"), has_day=False)] if figure else []
+    return [moment for moment in moments if _TO_HOUR.search(text, 0, moment.start)] or bare
 
 
 def _is_put_off(text: str) -> bool:

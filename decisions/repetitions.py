@@ -9,14 +9,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Final
 
-from steward.contracts.base import sha256_of
+from steward.contracts.base import Json, sha256_of
 from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.folding import fold
 from steward.contracts.step import Action, Actor
 from steward.contracts.tool import Effect
+from steward.contracts.tool_meaning import Role
 from steward.decisions.call_records import CallRecord, CallState
 from steward.decisions.state import ProblemState
 
+_WORDED: Final = (Role.TEXT, Role.TITLE, Role.RECIPIENT, Role.PERSON)
 MAX_REPEATED_ROUNDS = 2
 """After so many plans in a row that only repeat, what was done is the answer."""
 
@@ -59,11 +63,25 @@ def _is_done(state: ProblemState, result: PreparedCall) -> bool:
 
 def _is_equal(done: PreparedCall, wanted: PreparedCall) -> bool:
     """Whether two calls are for the same, whatever a look-up found for each: what was done is shown as done by now.
-    Of an effect the same words are enough: ten minutes later is another moment once it was put off."""
+    Of an effect the same words are enough: ten minutes later is another moment once it was put off. A text that is
+    spelt otherwise makes no second effect."""
     if done.tool_name != wanted.tool_name:
         return False
-    in_words = done.effect is not Effect.READ and bool(done.asked_sha256) and done.asked_sha256 == wanted.asked_sha256
-    return in_words or sha256_of(done.args) == sha256_of(wanted.args)
+    if sha256_of(done.args) == sha256_of(wanted.args):
+        return True
+    if done.effect is Effect.READ:
+        return False
+    return (bool(done.asked_sha256) and done.asked_sha256 == wanted.asked_sha256) or _folded(done) == _folded(wanted)
+
+
+def _folded(call: PreparedCall) -> dict[str, Json]:
+    """The arguments without what spelling makes of texts, names and titles: case, white space, a full stop."""
+    roles = call.meaning.roles
+    return {
+        name: fold(value).rstrip(".! ") if isinstance(value, str) and roles.get(name) in _WORDED else value
+        for name, value in call.args.items()
+        if value is not None
+    }
 
 
 def _is_outdated(state: ProblemState, call: CallRecord, place: int) -> bool:

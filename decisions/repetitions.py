@@ -28,7 +28,8 @@ MAX_REPEATED_ROUNDS = 2
 def without_repetitions(state: ProblemState, results: Sequence[PreparedCall], now: datetime) -> list[PreparedCall]:
     """The calls of a planned round that are new; a step is added for each of the others.
 
-    Several equal calls in one plan count as one, unless the user asked for that many (`state.wanted_times`).
+    Several equal calls count as one, unless the user asked for that many (`state.wanted_times`): in one plan, or an
+    effect in one after the other.
     """
     fresh: list[PreparedCall] = []
     in_plan: Counter[tuple[str, str]] = Counter()
@@ -36,7 +37,8 @@ def without_repetitions(state: ProblemState, results: Sequence[PreparedCall], no
     for result in results:
         key = (result.tool_name, sha256_of(result.args))
         is_checked = result.verdict in (Verdict.RUN, Verdict.CONFIRM)
-        if is_checked and (_is_done(state, result) or in_plan[key] >= state.wanted_times):
+        done = _times_done(state, result) if is_checked else 0
+        if is_checked and (done + in_plan[key] >= state.wanted_times or (done and result.effect is Effect.READ)):
             state.repeated.append(result.tool_name)
             _record(state, result, now)
             continue
@@ -46,19 +48,20 @@ def without_repetitions(state: ProblemState, results: Sequence[PreparedCall], no
     return fresh
 
 
-def _is_done(state: ProblemState, result: PreparedCall) -> bool:
-    """Whether an equal call succeeded and nothing since then makes a second one worthwhile."""
+def _times_done(state: ProblemState, result: PreparedCall) -> int:
+    """How many equal calls succeeded, as far as nothing since then makes another one worthwhile."""
+    done = 0
     for place in range(len(state.calls) - 1, -1, -1):
         call = state.calls[place]
         if call.messages < len(state.messages):
-            return False
+            break
         if (
             _is_equal(call.prepared, result)
             and call.state is CallState.SUCCEEDED
             and not _is_outdated(state, call, place)
         ):
-            return True
-    return False
+            done += 1
+    return done
 
 
 def _is_equal(done: PreparedCall, wanted: PreparedCall) -> bool:

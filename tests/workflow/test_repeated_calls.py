@@ -96,6 +96,17 @@ async def test_equal_calls_of_one_plan_are_one_unless_the_user_asked_for_more(
     assert len(adding.calls) == made
 
 
+@pytest.mark.requirement("attacks.planner.repeats-nothing")
+@pytest.mark.parametrize(("tool", "made"), [("add", 2), ("look", 1)])
+async def test_an_effect_that_was_asked_for_twice_may_come_in_one_plan_after_the_other(
+    problems: Any, adding: FakeRoom, tool: str, made: int
+) -> None:
+    adding.wanted_times = 2
+    adding.plans = [plan(tool), plan(tool), plan(tool), AnswerPlan(text="Done.")]
+    await problems.settle(text="twice")
+    assert len(adding.calls) == made
+
+
 @pytest.mark.requirement("attacks.planner.reads-are-kept")
 async def test_a_look_up_is_made_again_once_something_was_changed(problems: Any, adding: FakeRoom) -> None:
     adding.plans = [plan("look"), plan("add"), plan("look"), plan("look"), AnswerPlan(text="Seen.")]

@@ -15,7 +15,7 @@ from steward.contracts.errors import ErrorCode, ToolDisabled
 from steward.contracts.security import EventKind, SecurityNote
 from steward.contracts.shown import bound_sha256
 from steward.contracts.threads import in_thread_if_foreign
-from steward.contracts.tool import Effect, ToolSpec
+from steward.contracts.tool import Effect, ToolSpec, acting_hash
 from steward.tools.arguments import schema_errors
 from steward.tools.context import ToolContext
 from steward.tools.guarding.verdict import GuardVerdict, Ruling
@@ -45,6 +45,10 @@ async def refusal(spec: ToolSpec | None, ctx: ToolContext, request: CallToolInpu
     if bound_sha256(request.args, request.shown) != request.args_sha256:
         return Refusal(
             ErrorCode.FORBIDDEN, "the arguments, or what was shown for them, are not those that were checked"
+        )
+    if request.approval and (request.shown.tool if request.shown else "") != acting_hash(spec):
+        return Refusal(
+            ErrorCode.SHOWN_CHANGED, f"{spec.name} is not the tool any more that it was when it was approved"
         )
     errors = await in_thread_if_foreign(spec, request.args, schema_errors, spec, request.args)
     if errors:

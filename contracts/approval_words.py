@@ -18,6 +18,7 @@ class ApprovalWords(Message):
     was_changed: str = "You changed it, so I ask first."
     event_proposes: str = "An incoming event proposes it, so I ask first."
     not_as_shown: str = "This is not as it was shown any more, so nothing ran."
+    tool_changed: str = "Whoever set up this tool has changed it since it was shown, so nothing ran."
     was_edited: str = "It was edited."
     not_known: str = "It is not known whether this happened."
     not_done_any_more: str = "I will not do this: {what}"

@@ -12,7 +12,17 @@ from typing import Any, Final
 from pydantic import Field
 
 from steward.contracts.base import Message
-from steward.contracts.intents import Intent, MadeCall, departures, left_open, meant_again, pointed_to, said_for_others
+from steward.contracts.intents import (
+    Intent,
+    MadeCall,
+    Misplaced,
+    departures,
+    left_open,
+    meant_again,
+    misplaced,
+    pointed_to,
+    said_for_others,
+)
 from steward.contracts.provenance import ArgumentOrigin, Source, escaped, labels_under, place_of
 from steward.contracts.tool import Effect
 
@@ -59,6 +69,8 @@ class Flow(Message):
     """It was asked for, and has been called as often as that already."""
     departs: list[str] = Field(default_factory=list)
     """What of it is not as the user's words meant it, in words."""
+    misplaced: list[Misplaced] = Field(default_factory=list)
+    """The places of an act for which the user said something else."""
     strays: list[str] = Field(default_factory=list)
     """The places of a look-up with words of the user's, or choices, that were not meant for whom it reaches."""
     left_open: list[str] = Field(default_factory=list)
@@ -95,7 +107,9 @@ def flow_of(call: MadeCall, context: FlowContext, wanted_by: Sequence[str] = ())
     flow.unsure, flow.wanted_by = context.intents is None, list(wanted_by)
     if context.intents is not None:
         flow.strays = said_for_others(call, context.intents)
-        flow.departs = departures(call, context.intents, context.made) if flow.asked and not flow.repeated else []
+        if flow.asked and not flow.repeated:
+            flow.departs = departures(call, context.intents, context.made)
+            flow.misplaced = misplaced(call, context.intents, context.made)
         flow.left_open = left_open(call, context.intents)
         flow.meant_again = meant_again(call, context.intents)
         flow.pointed = pointed_to(call, context.intents, context.made)

@@ -50,19 +50,42 @@ class MadeCall(Message):
     service: str | None = None
 
 
+class Misplaced(Message):
+    """A place of a call that has not what the user said for it, which is `meant`."""
+
+    place: str
+    meant: str
+
+
+def misplaced(call: MadeCall, intents: Sequence[Intent], made: Sequence[MadeCall]) -> list[Misplaced]:
+    """The places of a call for which the user said something else; `made` as for `departures`."""
+    free = _free(call, intents, made)
+    if not free:
+        return []
+    nearest = min(free, key=lambda intent: len(_misfits(call, intent)))
+    found = ((_name(place), _shown(nearest.args, place)) for place in _misfits(call, nearest))
+    return [Misplaced(place=name, meant=meant[1:-1]) for name, meant in found if meant]
+
+
 def departures(call: MadeCall, intents: Sequence[Intent], made: Sequence[MadeCall]) -> list[str]:
     """What of a call is not as its act was meant, in words; empty where all is. `made` are the calls before it, each of
     which took the act that it was for."""
-    free = [intent for intent in intents if intent.tool == call.tool]
-    for earlier in made:
-        if earlier.tool == call.tool and free:
-            free.remove(min(free, key=lambda intent: len(_misfits(earlier, intent))))
+    free = _free(call, intents, made)
     if not free:
         # Its name is among the user's words, and what else they say is not known to be for it.
         said = dict.fromkeys(place_of(label.path) for label in call.labels if _is_said(label))
         return [f"you did not say {_shown(call.args, place)} for the {_name(place)}" for place in said]
     nearest = min(free, key=lambda intent: len(_misfits(call, intent)))
     return [_in_words(misfit, nearest, call, intents) for misfit in _misfits(call, nearest)]
+
+
+def _free(call: MadeCall, intents: Sequence[Intent], made: Sequence[MadeCall]) -> list[Intent]:
+    """The acts of the call's tool that no call before it took."""
+    free = [intent for intent in intents if intent.tool == call.tool]
+    for earlier in made:
+        if earlier.tool == call.tool and free:
+            free.remove(min(free, key=lambda intent: len(_misfits(earlier, intent))))
+    return free
 
 
 def left_open(call: MadeCall, intents: Sequence[Intent]) -> list[str]:

@@ -31,12 +31,14 @@ class ShownField(Message):
 class Shown(Message):
     """What a look-up found for a call.
 
+    `tool` is the `acting_hash` of a tool that is not built in, compared with what the tool is when the call runs.
     `resolved` says what names in the arguments were taken for, and from where: the arguments hold that by now, so it is
     not looked up again. `fields` and `objects` are compared with a second look before the call runs; `objects` are the
     things the call works on, the SHA-256 of each by the id that the tool knows it by. `lang` and `day` are the language
     and the day of the words, in which the second look says it again.
     """
 
+    tool: str = ""
     lang: str = "en"
     day: date | None = None
 
@@ -51,7 +53,7 @@ class Shown(Message):
 
     def is_still(self, now: Shown) -> bool:
         """Whether a second look found the same."""
-        return (self.fields, self.objects) == (now.fields, now.objects)
+        return (self.tool, self.fields, self.objects) == (now.tool, now.fields, now.objects)
 
 
 def bound_sha256(args: Mapping[str, Any], shown: Shown | None) -> str:

@@ -247,6 +247,14 @@ def content_hash(spec: ToolSpec) -> str:
     return sha256_of(spec.model_dump(mode="json"))
 
 
+def acting_hash(spec: ToolSpec) -> str:
+    """Hex SHA-256 of what a call does, where another program does it: whom it reaches and how, what is said of it, what
+    its arguments mean. Empty for what runs in this process, which changes with a restart alone."""
+    if isinstance(spec.executor, BuiltinExecutor):
+        return ""
+    return sha256_of(spec.model_dump(mode="json", include={"executor", "description", "parameters", "effect"}))
+
+
 class Candidate(Message):
     """A tool as the planner sees it, with the score retrieval gave it (higher is better)."""
 

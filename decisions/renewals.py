@@ -65,7 +65,10 @@ def _ask(state: ProblemState, call: CallRecord, old: CallRecord, now: datetime) 
         # Whether the call that it repeats took effect is as little known as before.
         kind, call.state, call.code = ApprovalKind.REPEAT, CallState.UNKNOWN, ErrorCode.OUTCOME_UNKNOWN
         call.error = state.call(call.repeat_of).error
-    request(state, call, now, kind, renews=old.approval_id, because=call.prepared.words.not_as_shown)
+    words = call.prepared.words
+    tools = {one.prepared.shown.tool for one in (old, call) if one.prepared.shown}
+    because = words.tool_changed if len(tools) > 1 else words.not_as_shown
+    request(state, call, now, kind, renews=old.approval_id, because=because)
 
 
 def _give_up(state: ProblemState, call: CallRecord, now: datetime) -> None:

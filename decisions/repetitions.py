@@ -9,14 +9,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Final
 
-from steward.contracts.base import sha256_of
+from steward.contracts.base import Json, sha256_of
 from steward.contracts.calls import PreparedCall, Verdict
+from steward.contracts.folding import fold
 from steward.contracts.step import Action, Actor
 from steward.contracts.tool import Effect
+from steward.contracts.tool_meaning import Role
 from steward.decisions.call_records import CallRecord, CallState
 from steward.decisions.state import ProblemState
 
+_WORDED: Final = (Role.TEXT, Role.TITLE, Role.RECIPIENT, Role.PERSON)
 MAX_REPEATED_ROUNDS = 2
 """After so many plans in a row that only repeat, what was done is the answer."""
 
@@ -24,7 +28,8 @@ MAX_REPEATED_ROUNDS = 2
 def without_repetitions(state: ProblemState, results: Sequence[PreparedCall], now: datetime) -> list[PreparedCall]:
     """The calls of a planned round that are new; a step is added for each of the others.
 
-    Several equal calls in one plan count as one, unless the user asked for that many (`state.wanted_times`).
+    Several equal calls count as one, unless the user asked for that many (`state.wanted_times`): in one plan, or an
+    effect in one after the other.
     """
     fresh: list[PreparedCall] = []
     in_plan: Counter[tuple[str, str]] = Counter()
@@ -32,7 +37,8 @@ def without_repetitions(state: ProblemState, results: Sequence[PreparedCall], no
     for result in results:
         key = (result.tool_name, sha256_of(result.args))
         is_checked = result.verdict in (Verdict.RUN, Verdict.CONFIRM)
-        if is_checked and (_is_done(state, result) or in_plan[key] >= state.wanted_times):
+        done = _times_done(state, result) if is_checked else 0
+        if is_checked and (done + in_plan[key] >= state.wanted_times or (done and result.effect is Effect.READ)):
             state.repeated.append(result.tool_name)
             _record(state, result, now)
             continue
@@ -42,28 +48,43 @@ def without_repetitions(state: ProblemState, results: Sequence[PreparedCall], no
     return fresh
 
 
-def _is_done(state: ProblemState, result: PreparedCall) -> bool:
-    """Whether an equal call succeeded and nothing since then makes a second one worthwhile."""
+def _times_done(state: ProblemState, result: PreparedCall) -> int:
+    """How many equal calls succeeded, as far as nothing since then makes another one worthwhile."""
+    done = 0
     for place in range(len(state.calls) - 1, -1, -1):
         call = state.calls[place]
         if call.messages < len(state.messages):
-            return False
+            break
         if (
             _is_equal(call.prepared, result)
             and call.state is CallState.SUCCEEDED
             and not _is_outdated(state, call, place)
         ):
-            return True
-    return False
+            done += 1
+    return done
 
 
 def _is_equal(done: PreparedCall, wanted: PreparedCall) -> bool:
     """Whether two calls are for the same, whatever a look-up found for each: what was done is shown as done by now.
-    Of an effect the same words are enough: ten minutes later is another moment once it was put off."""
+    Of an effect the same words are enough: ten minutes later is another moment once it was put off. A text that is
+    spelt otherwise makes no second effect."""
     if done.tool_name != wanted.tool_name:
         return False
-    in_words = done.effect is not Effect.READ and bool(done.asked_sha256) and done.asked_sha256 == wanted.asked_sha256
-    return in_words or sha256_of(done.args) == sha256_of(wanted.args)
+    if sha256_of(done.args) == sha256_of(wanted.args):
+        return True
+    if done.effect is Effect.READ:
+        return False
+    return (bool(done.asked_sha256) and done.asked_sha256 == wanted.asked_sha256) or _folded(done) == _folded(wanted)
+
+
+def _folded(call: PreparedCall) -> dict[str, Json]:
+    """The arguments without what spelling makes of texts, names and titles: case, white space, a full stop."""
+    roles = call.meaning.roles
+    return {
+        name: fold(value).rstrip(".! ") if isinstance(value, str) and roles.get(name) in _WORDED else value
+        for name, value in call.args.items()
+        if value is not None
+    }
 
 
 def _is_outdated(state: ProblemState, call: CallRecord, place: int) -> bool:

@@ -16,7 +16,7 @@ from steward.contracts.errors import ShownChanged, ToolError, ToolFailed, ToolUn
 from steward.contracts.letters import marked
 from steward.contracts.redaction import REDACTOR
 from steward.contracts.shown import Shown, ShownField
-from steward.contracts.tool import BuiltinExecutor, ToolSpec
+from steward.contracts.tool import BuiltinExecutor, ToolSpec, acting_hash
 from steward.tools.context import ToolContext
 from steward.tools.functions import find_preview
 
@@ -28,16 +28,16 @@ _log = logging.getLogger(__name__)
 
 
 async def look_up(spec: ToolSpec, ctx: ToolContext, args: Mapping[str, Json]) -> Shown | None:
-    """What the tool's preview finds, fit to be shown; None for a tool without one.
+    """What the tool's preview finds, fit to be shown; None for a built-in tool without one.
 
     Raises:
         ToolFailed: the call cannot work: what it names is not there.
         ToolUnavailable: it cannot be looked at now.
     """
     named = spec.executor.function if isinstance(spec.executor, BuiltinExecutor) else ""
-    found = find_preview(named)
+    found, tool = find_preview(named), acting_hash(spec)
     if found is None:
-        return None
+        return Shown(tool=tool, lang=ctx.lang, day=ctx.today) if tool else None
     try:
         async with asyncio.timeout(LOOK_UP_LIMIT_S):
             typed = found.args_type.model_validate(args)
@@ -50,7 +50,7 @@ async def look_up(spec: ToolSpec, ctx: ToolContext, args: Mapping[str, Json]) ->
         _log.exception("the preview of %s broke", spec.name)
         raise ToolFailed(f"what {spec.name} is to work on could not be looked at") from error
     fields = list(map(_fit, shown.fields[:_MOST_FIELDS]))
-    return Shown(lang=ctx.lang, day=ctx.today, fields=fields, objects=shown.objects)
+    return Shown(tool=tool, lang=ctx.lang, day=ctx.today, fields=fields, objects=shown.objects)
 
 
 async def check_still_shown(spec: ToolSpec, ctx: ToolContext, args: Mapping[str, Json]) -> None:

@@ -13,9 +13,10 @@ from typing import Final
 
 from steward.contracts.base import Json
 from steward.contracts.flow import Flow
+from steward.contracts.intents import Misplaced
 from steward.contracts.origin_texts import OriginTexts
 from steward.contracts.provenance import ArgumentOrigin, Source, leaves
-from steward.contracts.tool import ToolSpec
+from steward.contracts.tool import Effect, ToolSpec
 from steward.contracts.tool_meaning import Role
 from steward.language.phrases import phrase, text_of_kind
 
@@ -49,6 +50,8 @@ class OriginWords:
         found += [line for label in rest if (line := self.line(spec, label, values, flow))]
         if any(_is_written(spec, label, values.get(label.path)) for label in flow.labels):
             found.append(phrase(self.lang, "assistant_wrote"))
+        if flow.entered and spec.effect is not Effect.READ:
+            found += [self._said_for(spec, one) for one in flow.misplaced]
         lines = list(dict.fromkeys(found))
         more = [phrase(self.lang, "more_origins", count=len(lines) - _MOST_LINES)] if len(lines) > _MOST_LINES else []
         return lines[:_MOST_LINES] + more
@@ -108,6 +111,10 @@ class OriginWords:
 
     def _value(self, spec: ToolSpec, label: ArgumentOrigin, values: Mapping[str, Json]) -> str:
         return self.texts.value(label, values.get(label.path), spec.title_of(_parameter(label)))
+
+    def _said_for(self, spec: ToolSpec, one: Misplaced) -> str:
+        value = phrase(self.lang, "quoted", text=" ".join(one.meant.split()))
+        return phrase(self.lang, "said_for_it", value=value, title=spec.title_of(one.place))
 
 
 def _parameter(label: ArgumentOrigin) -> str:

@@ -51,6 +51,7 @@ from steward.contracts.planning_activities import (
 from steward.contracts.problem import ProblemView
 from steward.contracts.shown import Shown, bound_sha256
 from steward.contracts.tool import Candidate, Effect, OfferedTool, Permission, RequestMcpExecutor, ToolSpec
+from steward.contracts.tool_meaning import NOTHING_KNOWN, Meaning
 
 MAIL_SCHEMA: dict[str, Any] = {
     "type": "object",
@@ -102,6 +103,7 @@ class FakeRoom:
         self.blocked: str | None = None
         self.verdicts: dict[str, Verdict] = {}
         self.effects: dict[str, Effect] = {"send": Effect.ONCE}
+        self.meanings: dict[str, Meaning] = {}
         self.flows: dict[str, Flow] = {}
         """By tool, where the arguments of its calls come from."""
         self.gates: dict[str, asyncio.Event] = {}
@@ -174,6 +176,7 @@ class FakeRoom:
         return PreparedCall(
             tool_name=call.tool_name,
             args=call.args,
+            meaning=self.meanings.get(call.tool_name, NOTHING_KNOWN),
             shown=shown,
             args_sha256=bound_sha256(call.args, shown),
             verdict=verdict,

@@ -23,6 +23,7 @@ from steward.planners.plan_json import read_plan
 from steward.planners.prompt import prompts
 from steward.search.retrieval import as_candidate
 from steward.tools.evidence import Trust
+from steward.tools.origins import OriginWords
 from steward.tools.registry import Registry
 from tests.support.tool_bench import NOW, a_requester
 
@@ -64,6 +65,15 @@ def why(text: str, acts: Sequence[Act] | None, *calls: Act, said: Sequence[str] 
     return found
 
 
+def said(text: str, acts: Sequence[Act] | None, call: Act, lang: str = "en") -> list[str]:
+    """What an approval of such a call says of its values."""
+    plan = CallsPlan(calls=[ToolCall(tool_name=call[0], args=call[1])])
+    meant = None if acts is None else [ToolCall(tool_name=tool, args=args) for tool, args in acts]
+    context = CallLabels(Registry(), None).put(plan, a_request(text), by_rules=False, intended=meant)
+    flow = flow_of(MadeCall(tool=call[0], args=call[1], labels=plan.calls[0].origins), context)
+    return OriginWords(lang, lambda name: None).lines(PAY, flow, call[1])
+
+
 def a_request(text: str, **more: Any) -> PlanRequest:
     """A request over the bank's tools whose planner has read something."""
     known = {"candidates": [as_candidate(spec, 0.0) for spec in SPECS], "observations": [SEEN]}
@@ -92,6 +102,14 @@ def test_what_is_done_as_it_was_meant_asks_nobody_in_whatever_order() -> None:
 def test_the_users_words_in_another_place_than_they_were_said_for_need_a_yes(call: Act, reason: str) -> None:
     [found] = why(TWO, TWO_ACTS, call)
     assert reason in found
+
+
+@pytest.mark.requirement("trust.intents.rearranged-said")
+def test_an_approval_says_what_the_user_said_for_a_place_that_has_something_else() -> None:
+    swapped, meant = ("pay", {"recipient": "GB29", "amount": 2000, "subject": "refund"}), TWO_ACTS[0]
+    assert said(TWO, TWO_ACTS, swapped) == ["You said “10” for the amount."]
+    assert said(TWO, TWO_ACTS, swapped, lang="de") == ["Für amount haben Sie „10“ gesagt."]
+    assert said(TWO, TWO_ACTS, meant) == said(TWO, None, swapped) == []
 
 
 @pytest.mark.requirement("trust.intents.rearranged")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import mailbox
+import os
 import random
 import time
 from collections.abc import Callable
@@ -106,6 +108,17 @@ def test_no_random_mail_breaks_any_reader(caplog: pytest.LogCaptureFixture) -> N
 )
 def test_a_charset_that_is_none_is_read_as_utf_8(charset: str) -> None:
     assert decoded("Grüße \udcff".encode("utf-8", "surrogateescape"), charset) == "Grüße \ufffd"
+
+
+@pytest.mark.requirement("mail.one-costs-itself-alone")
+async def test_what_is_no_file_in_a_mailbox_is_passed_over(tmp_path: Path) -> None:
+    box = LocalMailbox(MailStore(tmp_path, Owner("default", "ann")), "ann@example.com")
+    (tmp_path / "ann").mkdir()
+    mailbox.Maildir(tmp_path / "ann" / "INBOX", create=True).add(HEAD.decode() + "\nfine")
+    os.mkfifo(tmp_path / "ann" / "INBOX" / "new" / "1.pipe.host")
+    (tmp_path / "ann" / "INBOX" / "new" / "2.folder.host").mkdir()
+    found = await asyncio.wait_for(box.search(Wanted()), 5)
+    assert [mail.body for mail in found.mails] == ["fine"]
 
 
 @pytest.mark.requirement("mail.one-costs-itself-alone")

@@ -340,6 +340,20 @@ def test_a_rule_that_allows_must_hold_for_every_recipient(name: str, to: Json, a
     assert ruled(policy, CONFIRM, {name: to}) is (ALLOW if allowed else CONFIRM)
 
 
+@pytest.mark.requirement("policy.copies")
+@pytest.mark.parametrize("copy", ["cc", "bcc"])
+def test_a_condition_on_whom_it_goes_to_is_about_copies_too(copy: str) -> None:
+    ours, theirs = "ann@ours.example", "eve@evil.example"
+    allow = a_policy(tools=["buy_tea"], when={"to": "*@ours.example"}, then="allow")
+    assert ruled(allow, CONFIRM, {"to": ours, copy: ours}) is ruled(allow, CONFIRM, {"to": ours, copy: ""}) is ALLOW
+    assert ruled(allow, CONFIRM, {"to": ours, copy: f"{ours}, {theirs}"}) is CONFIRM
+    assert ruled(allow, CONFIRM, {copy: ours}) is CONFIRM
+    own = a_policy(tools=["buy_tea"], when={"to": "*@ours.example", copy: "*@evil.example"}, then="allow")
+    assert ruled(own, CONFIRM, {"to": ours, copy: theirs}) is ALLOW
+    deny = a_policy(tools=["buy_tea"], when={"to": "*@evil.example"}, then="deny")
+    assert ruled(deny, args={"to": ours, copy: theirs}) is DENY
+
+
 @pytest.mark.requirement("policy.each-recipient")
 @pytest.mark.parametrize(
     ("when", "args"),

@@ -28,6 +28,7 @@ from steward.tools.calendar.conflict import calendar_conflict, find_conflict_fac
 from steward.tools.calendar.events import Calendars, CalendarStore, event_id_of, uid_for
 from steward.tools.calendar.users import UserCalendars
 from steward.tools.context import ToolContext
+from steward.tools.functions import find_function
 from steward.tools.guarding.verdict import Ruling
 from steward.tools.ports import Services
 from steward.tools.preparation import Preparer
@@ -269,6 +270,21 @@ async def test_a_file_that_is_too_large_is_refused(
     monkeypatch.setattr("steward.tools.calendar.ics_store.LARGEST_FILE", 50)
     with pytest.raises(ToolFailed, match="larger than"):
         await listed(context())
+
+
+@pytest.mark.requirement("calendar.one-costs-itself-alone")
+async def test_an_event_is_deleted_whatever_another_file_holds(
+    context: Context, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a_calendar(tmp_path, "DTSTART:20251121T090000Z|SUMMARY:Mine")
+    a_calendar(tmp_path, "DTSTART:20251121T090000Z|SUMMARY:" + "x" * 9_000, name="huge")
+    monkeypatch.setattr("steward.tools.calendar.ics_store.LARGEST_FILE", 5_000)
+    (mine,) = await listed(context())
+    delete = find_function("calendar.delete_calendar_event")
+    await delete.run(context(), delete.args_type.model_validate({"event_id": mine["event_id"]}))
+    assert await listed(context()) == []
+    with pytest.raises(ToolFailed, match=r"huge\.ics is larger than"):
+        await delete.run(context(), delete.args_type.model_validate({"event_id": mine["event_id"]}))
 
 
 async def test_an_event_that_ends_before_it_starts_is_refused(context: Context) -> None:

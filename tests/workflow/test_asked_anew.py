@@ -102,6 +102,16 @@ async def test_what_changed_after_the_yes_does_not_run_and_is_asked_anew(problem
     assert failed == [ErrorCode.SHOWN_CHANGED]
 
 
+@pytest.mark.requirement("shown.tool-bound")
+async def test_a_changed_tool_is_said_where_it_is_asked_anew(problems: Any, room: FakeRoom) -> None:
+    room.shown["send"] = Shown(tool="1")
+    handle, _ = await problems.settle(tool_name="send", args=MAIL)
+    room.shown["send"] = Shown(tool="2")
+    view = await decide(handle)
+    assert (view.status, view.tool_executed) == (ProblemStatus.AWAITING_CONFIRMATION, False)
+    assert "Whoever set up this tool has changed it since it was shown, so nothing ran." in view.approvals[0].message
+
+
 @pytest.mark.requirement("shown.late-yes")
 async def test_a_yes_that_was_said_before_does_not_count_for_what_is_asked_anew(problems: Any, room: FakeRoom) -> None:
     room.shown["send"] = seen("boss@corp.example")

@@ -12,6 +12,7 @@ from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
 from steward.contracts.problem import ProblemStatus, SettleRequest, UserMessage
 from steward.contracts.shown import Shown, ShownField
 from steward.contracts.tool import Effect
+from steward.contracts.tool_meaning import Meaning, Role
 from steward.workflows.problem import ProblemWorkflow
 from tests.support.fake_room import FakeRoom
 
@@ -39,6 +40,17 @@ async def test_a_planner_that_always_wants_the_same_call_gets_it_once(
     assert (view.status, len(adding.calls)) == (ProblemStatus.DONE, 1)
     assert adding.mirrored().count("call_not_repeated") == 2
     assert [request.repeated for request in adding.plan_requests] == [[], [], [tool]]
+
+
+@pytest.mark.requirement("attacks.planner.repeats-nothing")
+async def test_a_text_that_is_spelt_otherwise_makes_no_second_effect(problems: Any, adding: FakeRoom) -> None:
+    adding.meanings["add"] = Meaning(roles={"title": Role.TITLE, "id": Role.ID})
+    said = [{"title": "Buy milk"}, {"title": "buy  milk."}, {"title": "Buy milk", "id": "A"}, {"title": "x", "id": "a"}]
+    wanted = [CallsPlan(calls=[ToolCall(tool_name="add", args=dict(args))]) for args in said]
+    adding.plans = [*wanted, AnswerPlan(text="Added.")]
+    _, view = await problems.settle(text="loop")
+    assert view.status is ProblemStatus.DONE
+    assert [call.args for call in adding.calls] == [said[0], said[2], said[3]]
 
 
 @pytest.mark.requirement("attacks.planner.repeats-nothing")
@@ -81,6 +93,17 @@ async def test_equal_calls_of_one_plan_are_one_unless_the_user_asked_for_more(
     adding.wanted_times = times
     adding.plans = [plan("add", "add", "add"), AnswerPlan(text="Added.")]
     await problems.settle(text="add it")
+    assert len(adding.calls) == made
+
+
+@pytest.mark.requirement("attacks.planner.repeats-nothing")
+@pytest.mark.parametrize(("tool", "made"), [("add", 2), ("look", 1)])
+async def test_an_effect_that_was_asked_for_twice_may_come_in_one_plan_after_the_other(
+    problems: Any, adding: FakeRoom, tool: str, made: int
+) -> None:
+    adding.wanted_times = 2
+    adding.plans = [plan(tool), plan(tool), plan(tool), AnswerPlan(text="Done.")]
+    await problems.settle(text="twice")
     assert len(adding.calls) == made
 
 

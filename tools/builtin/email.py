@@ -206,7 +206,8 @@ def _sent(ctx: ToolContext, fields: dict[str, str], delivery: Delivery) -> ToolR
     result: dict[str, Any] = {name: value for name, value in fields.items() if value or name != "cc"}
     if ctx.source or delivery.refused:
         result["from_outside"] = True
-    words = f"E-mail sent to {fields['to']}: “{fields['subject']}”"
+    copies = f", copy to {fields['cc']}" if fields.get("cc") else ""
+    words = f"E-mail sent to {fields['to']}{copies}: “{fields['subject']}”"
     if delivery.filed_in:
         result["filed_in"] = delivery.filed_in
         words += f" (filed in the {'local ' if delivery.local else ''}{delivery.filed_in} folder)"

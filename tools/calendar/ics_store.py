@@ -113,10 +113,22 @@ class IcsStore:
         return False
 
     def _found(self, event_id: str) -> Iterator[tuple[Path, EventText]]:
-        """The file that holds the event of that id."""
+        """The file that holds the event of that id.
+
+        Raises:
+            ToolFailed: it is in none that can be read, and one cannot.
+        """
+        unread: ToolFailed | None = None
         for path in self._files():
-            if (found := find_event(_read(path), path.stem, event_id)) is not None:
+            try:
+                found = find_event(_read(path), path.stem, event_id)
+            except ToolFailed as error:
+                unread = error
+                continue
+            if found is not None:
                 yield path, found
+        if unread is not None:
+            raise unread
 
     def _events(self, start: datetime, end: datetime, zone: ZoneInfo, calendar: str | None) -> Look:
         self._give_sample(zone)
@@ -187,6 +199,8 @@ def _read(path: Path) -> bytes:
         return path.read_bytes()
     except FileNotFoundError:
         return b""
+    except OSError as error:
+        raise ToolFailed(f"the calendar file {path.name} cannot be read: {error.strerror}") from error
 
 
 def _with_event(path: Path, content: bytes, draft: Draft) -> bytes:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal, InvalidOperation
 from fnmatch import fnmatchcase
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, StrictInt, StrictStr, model_validator
 
@@ -35,6 +35,7 @@ class Above(_Part):
     above: Decimal
 
 
+_COPIES: Final = ("cc", "bcc")
 _STRICTNESS = {Ruling.ALLOW: 0, Ruling.CONFIRM: 1, Ruling.DENY: 2}
 
 Plain: TypeAlias = StrictBool | StrictInt | StrictFloat | StrictStr
@@ -85,7 +86,14 @@ class Rule(_Part):
         own = {name: value for name, value in args.items() if not name.startswith(FACT)}
         given: Mapping[str, Json] = own | {FACT + name: value for name, value in facts.items()}
         strict = self.then is not Ruling.ALLOW
-        return all(_holds(condition, _judged(given, name, strict), strict) for name, condition in self.when.items())
+        return all(_holds(condition, self._about(given, name, strict), strict) for name, condition in self.when.items())
+
+    def _about(self, given: Mapping[str, Json], name: str, strict: bool) -> Json:
+        """What a condition on that argument is about: of whom it names, each. "to" speaks for everybody who gets a copy
+        as well, unless the rule has a condition of its own for those."""
+        value = _judged(given, name, strict)
+        copies = [given[copy] for copy in _COPIES if copy not in self.when and given.get(copy)] if name == "to" else []
+        return [value, *(_each(copy, True, strict) for copy in copies)] if copies else value
 
     def _fits_origin(self, kinds: frozenset[str]) -> bool:
         """One kind is enough for a rule that tightens; one that allows must name all but the user's own words."""

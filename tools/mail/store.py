@@ -122,7 +122,8 @@ class MailStore:
         for part in ("new", "cur"):
             place = self.home / folder / part
             if place.is_dir():
-                yield from (path for path in place.iterdir() if not path.name.startswith("."))
+                # A pipe would be waited for, and with it the whole mailbox.
+                yield from (path for path in place.iterdir() if not path.name.startswith(".") and path.is_file())
 
 
 def folder_name(identity: str) -> str:

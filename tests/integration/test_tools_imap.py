@@ -285,7 +285,8 @@ async def test_what_is_sent_is_filed_once_and_found_again(
     again = await find_composed.run(ctx, args)
     assert again is not None
     assert again.result == answer.result
-    assert again.message == answer.message == "E-mail sent to bob@example.com: “Grüße” (filed in the Sent folder)."
+    copies = "copy to carl@example.com: “Grüße” (filed in the Sent folder)."
+    assert again.message == answer.message == f"E-mail sent to bob@example.com, {copies}"
     assert await find_composed.run(replace(ctx, call_id="c2"), args) is None
     assert len(post.taken) == 1
 

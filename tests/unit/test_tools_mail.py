@@ -125,13 +125,14 @@ async def test_a_summary_has_the_first_sentences_dates_and_amounts(ctx: ToolCont
     assert any("Thursday" in date for date in summary["dates"])
 
 
+@pytest.mark.requirement("tools.email.copies-named")
 @pytest.mark.requirement("tools.email.sent-once")
 async def test_a_composed_mail_is_filed_once_per_call(ctx: ToolContext, tmp_path: Path) -> None:
     args = ComposeArgs(to="bob@example.com; eve@example.com", subject="Grüße", body="Bis später", cc="c@example.com")
     first = await compose_email.run(ctx, args)
     again = await compose_email.run(ctx, args)
     assert first.result["message_id"] == again.result["message_id"]
-    assert "bob@example.com" in first.message
+    assert "bob@example.com, eve@example.com, copy to c@example.com" in first.message
     (sent,) = MailStore(tmp_path, Owner("acme", "ann")).mails(SENT)
     assert (sent.to, sent.cc, sent.subject, sent.body) == (
         "bob@example.com, eve@example.com",

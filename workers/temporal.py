@@ -18,6 +18,7 @@ from steward.config.errors import SettingsError
 from steward.config.settings import Settings
 from steward.config.temporal_connection import connection_options
 from steward.config.tracing import tracing_interceptors
+from steward.config.values import keys_of
 from steward.sql.converter import data_converter
 from steward.sql.database import Database
 from steward.workers.senders import SenderAwareRunner
@@ -96,7 +97,7 @@ async def connect(settings: Settings, database: Database, *, retry_s: float = 1.
                 settings.temporal_target,
                 namespace=settings.temporal_namespace,
                 **connection_options(settings),
-                data_converter=data_converter(database),
+                data_converter=data_converter(database, keys_of(settings.temporal_payload_keys)),
                 interceptors=tracing_interceptors(settings),
                 runtime=runtime,
             )

@@ -124,12 +124,12 @@ async def principal_behind(request: Request, session: Session) -> Principal:
 
 async def _principal_now(request: Request, session: Session, parts: ConsoleParts) -> Principal:
     """Whose session it is by now. Raises as `principal_behind`, and Unauthorized once the session is over."""
-    if doors_of(request).identity.needs_token and await _open_session(request, parts) is None:
+    if doors_of(request).identity.needs_token and await open_session(request, parts) is None:
         raise Unauthorized("the session is over")
     return await principal_behind(request, session)
 
 
-async def _open_session(request: Request, parts: ConsoleParts) -> Session | None:
+async def open_session(request: Request, parts: ConsoleParts) -> Session | None:
     """The session of the request's cookie, unless it was signed out. Raises Unavailable: nobody can tell that now."""
     session = await session_in(request, parts.seal)
     if session is not None and session.bearer and await doors_of(request).gateway.sign_outs.has_ended(session.hash):
@@ -202,7 +202,7 @@ class PageRoute(PublicPageRoute):
         parts, doors = parts_of(request), doors_of(request)
         if request.method not in _SAFE:
             check_site(request)
-        session = await _open_session(request, parts)
+        session = await open_session(request, parts)
         fresh = session is None
         if session is None:
             if doors.identity.needs_token:

@@ -226,6 +226,12 @@ class Settings(TuningSettings, RetentionSettings, InternetSettings, IdentitySett
         False,
         description="Send OpenTelemetry traces; needs the extra `otel`, and is told where to by the OTEL_* variables",
     )
+    worker_build_id: str | None = Field(
+        None,
+        pattern=r"^[A-Za-z0-9._-]{1,100}$",
+        description="Version of these workers in Temporal's deployment `steward`: problems stay with the version they"
+        " began with; unset, any worker takes any problem",
+    )
     worker_metrics: Annotated[str, AfterValidator(host_and_port)] | None = Field(
         None,
         description="host:port at which each worker process shows the metrics of Temporal's SDK for Prometheus; the"

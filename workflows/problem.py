@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 
 from temporalio import workflow
+from temporalio.common import VersioningBehavior
 from temporalio.exceptions import ApplicationError, FailureError, is_cancelled_exception
 
 from steward.contracts.actors import TEMPORAL
@@ -55,7 +56,8 @@ from steward.workflows.running_calls import RunningCalls
 from steward.workflows.waiting_acts import act_on_waiting
 
 
-@workflow.defn
+# Where workers have build ids it ends on the code it began with; elsewhere this says nothing.
+@workflow.defn(versioning_behavior=VersioningBehavior.PINNED)
 class ProblemWorkflow:
     """A durable problem. Workflow id: `problem-<problem_id>`."""
 

@@ -33,7 +33,7 @@ from steward.contracts import queues
 from steward.contracts.errors import StewardError
 from steward.workers.composition import WorkerParts, open_parts
 from steward.workers.log_context import LogContext
-from steward.workers.temporal import WORKFLOWS, workflow_runner
+from steward.workers.temporal import VERSIONED_WORKFLOWS, WORKFLOWS, workflow_runner
 
 _log = logging.getLogger("steward.workers.main")
 _GRACE = timedelta(seconds=20)
@@ -52,7 +52,7 @@ def build_workers(parts: WorkerParts, settings: Settings, names: tuple[str, ...]
         queues.PROBLEMS: lambda: Worker(
             parts.client,
             task_queue=queues.PROBLEMS,
-            workflows=WORKFLOWS,
+            workflows=WORKFLOWS if settings.worker_build_id is None else VERSIONED_WORKFLOWS,
             activities=parts.problems,
             workflow_runner=workflow_runner(sandboxed=settings.sandbox_workflows),
             # What waits, waits at the server, which gives every tenant its turn (docs/operations.md).

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 
 from temporalio import workflow
-from temporalio.common import VersioningBehavior
 from temporalio.exceptions import ApplicationError, FailureError, is_cancelled_exception
 
 from steward.contracts.actors import TEMPORAL
@@ -56,8 +55,7 @@ from steward.workflows.running_calls import RunningCalls
 from steward.workflows.waiting_acts import act_on_waiting
 
 
-# Where workers have build ids it ends on the code it began with; elsewhere this says nothing.
-@workflow.defn(versioning_behavior=VersioningBehavior.PINNED)
+@workflow.defn
 class ProblemWorkflow:
     """A durable problem. Workflow id: `problem-<problem_id>`."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, FilePayload, expect
 
 from tests.support.chromium import Sight, a_sight
 from tests.support.console import Console, sign_in
@@ -67,7 +67,11 @@ def test_a_document_is_added_in_talk_and_asked_about(console: Console, sight: Si
     page = sight.page
     page.goto(f"{console.open_url}/console/talk?new=true")
     page.wait_for_load_state("load")
-    file = {"name": "house.md", "mimeType": "text/markdown", "buffer": b"# House rules\n\nThe gate closes at ten.\n"}
+    file: FilePayload = {
+        "name": "house.md",
+        "mimeType": "text/markdown",
+        "buffer": b"# House rules\n\nThe gate closes at ten.\n",
+    }
     page.get_by_label("Add a document").set_input_files([file])
     expect(page.locator("#turns")).to_contain_text("In a moment you can ask me about it.")
     assert sight.axe() == []

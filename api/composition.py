@@ -29,6 +29,7 @@ from steward.api.core.problem_reader import ProblemReader
 from steward.api.core.problem_speaker import ProblemSpeaker
 from steward.api.core.push_addresses import PushAddresses
 from steward.api.core.rate_limits import RateLimits, UserLimits
+from steward.api.core.reminders import Reminders
 from steward.api.core.request_confirmations import RequestConfirmations
 from steward.api.core.result_reader import ResultReader
 from steward.api.core.seals import SECRET, Seal
@@ -78,6 +79,7 @@ from steward.sql.problems import ProblemStore
 from steward.sql.pushes import PushStore
 from steward.sql.questions import QuestionStore
 from steward.sql.rate_limits import RateLimitStore
+from steward.sql.reminders import ReminderStore
 from steward.sql.results import ResultStore
 from steward.sql.retention import RetentionStore
 from steward.sql.security import SecurityEventStore
@@ -227,6 +229,7 @@ async def open_gateway(settings: Settings, waits: Waits | None = None) -> AsyncI
                 mcp=McpReview(McpToolStore(database), McpHealthStore(database)),
                 pushes=PushAddresses(PushStore(database), reader, _seal(settings, secrets)),
                 notifications=NotificationOutbox(NotificationStore(database), client),
+                reminders=Reminders(ReminderStore(database)),
                 keys=ApiKeys(ApiKeyStore(database), settings.tenant_id),
                 logins=LoginCodes(ChatUserStore(database), limits, settings.default_user, settings.login_code_ttl_s),
                 transcripts=Transcripts(ConversationStore(database)),

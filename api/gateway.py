@@ -29,6 +29,7 @@ from steward.api.core.problem_changes import ProblemChanges
 from steward.api.core.problem_opener import ProblemOpener
 from steward.api.core.problem_speaker import ProblemSpeaker
 from steward.api.core.push_addresses import PushAddresses
+from steward.api.core.reminders import Reminders
 from steward.api.core.reply import Reply
 from steward.api.core.request_confirmations import RequestConfirmations
 from steward.api.core.request_notes import note_problem
@@ -71,6 +72,7 @@ class Gateway:
         tool_reload: ToolReload,
         parts: PartsCheck,
         notifications: NotificationOutbox,
+        reminders: Reminders,
         mcp: McpReview,
         pushes: PushAddresses,
         keys: ApiKeys,
@@ -100,6 +102,7 @@ class Gateway:
         self.tool_reload = tool_reload
         self.parts = parts
         self.notifications = notifications
+        self.reminders = reminders
         self.mcp = mcp
         self.pushes = pushes
         self.keys = keys

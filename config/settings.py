@@ -99,10 +99,16 @@ class Settings(TuningSettings, RetentionSettings, InternetSettings, IdentitySett
         None, description="host:port of a Temporal server; unset, a development server is run"
     )
     temporal_port: Port = Field(7233, description="Port of the development server")
+    temporal_payload_keys: Annotated[SecretStr, AfterValidator(state_keys)] | None = Field(
+        None,
+        description="Keys that seal what Temporal keeps of problems (AES-256-GCM), of 32 characters or more, with"
+        " commas between; the first seals, all open. Unset, histories are in clear",
+    )
     temporal_ui_port: Port = Field(8233, description="Port of the development server's Web UI")
     temporal_ui: bool | None = Field(
         None, description="Show the development server's Web UI; unset, where nobody needs credentials"
     )
+    temporal_ui_host: str = Field("127.0.0.1", description="Address on which the API serves that Web UI")
     temporal_ui_behind: Url | None = Field(
         None, description="Where the API finds that Web UI, which it alone may ask; set by `steward up`"
     )
@@ -219,6 +225,12 @@ class Settings(TuningSettings, RetentionSettings, InternetSettings, IdentitySett
     otel: bool = Field(
         False,
         description="Send OpenTelemetry traces; needs the extra `otel`, and is told where to by the OTEL_* variables",
+    )
+    worker_build_id: str | None = Field(
+        None,
+        pattern=r"^[A-Za-z0-9._-]{1,100}$",
+        description="Version of these workers in Temporal's deployment `steward`: problems stay with the version they"
+        " began with; unset, any worker takes any problem",
     )
     worker_metrics: Annotated[str, AfterValidator(host_and_port)] | None = Field(
         None,

@@ -13,6 +13,8 @@ PLANNER: Final = "planner"
 """Plans by models; as many at a time as the planners make."""
 LEARNING: Final = "learning"
 """What models do for nobody who waits, where plans are made."""
+DEPLOYMENT: Final = "steward"
+"""The workers of all versions together, in Temporal's words."""
 ALL_QUEUES: Final = (PROBLEMS, TOOLS, PLANNER)
 
 SA_STATUS: Final = "ProblemStatus"

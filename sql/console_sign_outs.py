@@ -21,6 +21,14 @@ class ConsoleSignOutStore:
         await self._database.execute(_Q["end"], session_hash, ends_at)
         await self._database.execute(_Q["sweep"])
 
+    async def end_until(self, whose_hash: bytes, ends_at: float) -> None:
+        """All sessions of somebody, known by that hash, which would last until `ends_at` or less, are over."""
+        await self._database.execute(_Q["end_until"], whose_hash, ends_at)
+
+    async def has_ended_with_all(self, whose_hash: bytes, ends_at: float) -> bool:
+        """Whether a session of theirs that would last until `ends_at` was ended with all the others."""
+        return bool(await self._database.fetchval(_Q["has_ended_with_all"], whose_hash, ends_at))
+
     async def has_ended(self, session_hash: bytes) -> bool:
         """Whether somebody ended it."""
         return bool(await self._database.fetchval(_Q["has_ended"], session_hash))

@@ -63,6 +63,15 @@ class Conversation:
 
 
 @dataclass(frozen=True, slots=True)
+class ConversationName:
+    """How a conversation is called; without a title it has none of its own. What was said until `cleared_at` was
+    deleted."""
+
+    title: str
+    cleared_at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
 class SavedMessage:
     """One message. `detail` of an answer is what its door told besides the words."""
 
@@ -153,6 +162,15 @@ class ConversationStore:
         """The last messages before a position, oldest first."""
         rows = await self._database.fetch(_Q["messages"], *owner.ids, conversation_id, before, limit)
         return [_message(row) for row in rows]
+
+    async def names(self, owner: Owner, conversation_ids: Sequence[str]) -> dict[str, ConversationName]:
+        """What is on record of these conversations, by id."""
+        rows = await self._database.fetch(_Q["names"], *owner.ids, list(conversation_ids))
+        return {row["conversation_id"]: ConversationName(row["title"], row["cleared_at"]) for row in rows}
+
+    async def keep(self, owner: Owner, conversation_id: str, title: str) -> None:
+        """Put a conversation on record that is not; one that is stays as it is."""
+        await self._database.execute(_Q["keep"], *owner.ids, conversation_id, title)
 
     async def rename(self, owner: Owner, conversation_id: str, title: str) -> Conversation | None:
         """The conversation under its new title, or None."""

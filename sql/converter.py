@@ -19,6 +19,7 @@ from steward.contracts.secret_masking import without_found
 from steward.sql.claims import PostgresStorageDriver
 from steward.sql.database import Database
 from steward.sql.jsontext import encodable
+from steward.sql.sealed_payloads import SealedPayloads
 
 _log = logging.getLogger(__name__)
 
@@ -84,10 +85,25 @@ class MaskedFailureConverter(DefaultFailureConverter):
         failure.stack_trace = without_found(REDACTOR.text(failure.stack_trace))
 
 
-def data_converter(database: Database) -> DataConverter:
-    """Pydantic JSON; what is larger than 256 KiB goes to PostgreSQL and leaves a claim behind."""
+class SealedFailureConverter(MaskedFailureConverter):
+    """The same, with the words where the codec seals them: an error may repeat what somebody wrote."""
+
+    def to_failure(self, exception: BaseException, payload_converter: PayloadConverter, failure: Failure) -> None:
+        """Called for each cause in turn."""
+        super().to_failure(exception, payload_converter, failure)
+        if failure.HasField("encoded_attributes"):
+            return
+        words = {"message": failure.message, "stack_trace": failure.stack_trace}
+        failure.encoded_attributes.CopyFrom(payload_converter.to_payloads([words])[0])
+        failure.message, failure.stack_trace = "Sealed", ""
+
+
+def data_converter(database: Database, keys: Sequence[str] = ()) -> DataConverter:
+    """Pydantic JSON; what is larger than 256 KiB goes to PostgreSQL and leaves a claim behind. With `keys` all that
+    Temporal's server keeps of it is sealed."""
     return DataConverter(
         payload_converter_class=SharedPydanticConverter,
-        failure_converter_class=MaskedFailureConverter,
+        failure_converter_class=SealedFailureConverter if keys else MaskedFailureConverter,
+        payload_codec=SealedPayloads(keys) if keys else None,
         external_storage=ExternalStorage(drivers=[PostgresStorageDriver(database)]),
     )

@@ -74,6 +74,7 @@ class Supervisor:
             ui=unreachable() if settings.shows_temporal_ui else None,
             database=settings.home / "temporal.db",
             log_file=self._parts.logs / "temporal.log",
+            codec=f"{ui_url(settings)}/codec" if settings.temporal_payload_keys else None,
         )
         self._stop = asyncio.Event()
         self._hurry = asyncio.Event()

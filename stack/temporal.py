@@ -32,6 +32,8 @@ class DevServer:
     """Where the Web UI listens. None: there is none."""
     database: Path
     log_file: Path
+    codec: str | None = None
+    """Where the Web UI has sealed payloads opened, if they are sealed."""
 
     @property
     def address(self) -> str:
@@ -52,6 +54,8 @@ def start_command(binary: str, server: DevServer, stack: TemporalDev) -> list[st
         argv += ["--headless"]
     else:
         argv += ["--ui-ip", server.ui.host, "--ui-port", str(server.ui.port), "--ui-disable-news-fetch"]
+        if server.codec is not None:
+            argv += ["--ui-codec-endpoint", server.codec]
     argv += ["--db-filename", str(server.database), "--namespace", server.namespace, "--log-level", "warn"]
     for name, kind in stack.search_attributes.items():
         argv += ["--search-attribute", f"{name}={kind}"]

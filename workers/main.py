@@ -17,9 +17,11 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from datetime import timedelta
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 import uvloop
-from temporalio.worker import Worker
+from temporalio.common import VersioningBehavior, WorkerDeploymentVersion
+from temporalio.worker import Worker, WorkerDeploymentConfig
 from threadpoolctl import threadpool_limits
 
 from steward.config.errors import SettingsError
@@ -31,7 +33,7 @@ from steward.contracts import queues
 from steward.contracts.errors import StewardError
 from steward.workers.composition import WorkerParts, open_parts
 from steward.workers.log_context import LogContext
-from steward.workers.temporal import WORKFLOWS, workflow_runner
+from steward.workers.temporal import VERSIONED_WORKFLOWS, WORKFLOWS, workflow_runner
 
 _log = logging.getLogger("steward.workers.main")
 _GRACE = timedelta(seconds=20)
@@ -45,13 +47,12 @@ _BEAT_S = 2.0
 
 def build_workers(parts: WorkerParts, settings: Settings, names: tuple[str, ...]) -> list[Worker]:
     """One Temporal worker per task queue of `names`, and where plans are made one for what models learn."""
-    # Without a name for the code, Temporal's SDK reads the byte code of every module again to make one up: seconds.
-    build_id = f"steward-{version('steward')}"
+    versioning = _versioning(settings)
     makers = {
         queues.PROBLEMS: lambda: Worker(
             parts.client,
             task_queue=queues.PROBLEMS,
-            workflows=WORKFLOWS,
+            workflows=WORKFLOWS if settings.worker_build_id is None else VERSIONED_WORKFLOWS,
             activities=parts.problems,
             workflow_runner=workflow_runner(sandboxed=settings.sandbox_workflows),
             # What waits, waits at the server, which gives every tenant its turn (docs/operations.md).
@@ -61,7 +62,7 @@ def build_workers(parts: WorkerParts, settings: Settings, names: tuple[str, ...]
             max_workflow_task_external_storage_concurrency=1,
             interceptors=[LogContext()],
             graceful_shutdown_timeout=_GRACE,
-            build_id=build_id,
+            **versioning,
         ),
         queues.TOOLS: lambda: Worker(
             parts.client,
@@ -69,7 +70,7 @@ def build_workers(parts: WorkerParts, settings: Settings, names: tuple[str, ...]
             activities=parts.tools,
             interceptors=[LogContext()],
             graceful_shutdown_timeout=_GRACE,
-            build_id=build_id,
+            **versioning,
         ),
         queues.PLANNER: lambda: Worker(
             parts.client,
@@ -78,7 +79,7 @@ def build_workers(parts: WorkerParts, settings: Settings, names: tuple[str, ...]
             max_concurrent_activities=parts.plans_at_once,
             interceptors=[LogContext()],
             graceful_shutdown_timeout=_GRACE,
-            build_id=build_id,
+            **versioning,
         ),
         # A queue of its own: what nobody waits for takes no plan's place.
         queues.LEARNING: lambda: Worker(
@@ -88,11 +89,25 @@ def build_workers(parts: WorkerParts, settings: Settings, names: tuple[str, ...]
             max_concurrent_activities=1,
             interceptors=[LogContext()],
             graceful_shutdown_timeout=_GRACE,
-            build_id=build_id,
+            **versioning,
         ),
     }
     learning = (queues.LEARNING,) if queues.PLANNER in names else ()
     return [makers[name]() for name in (*names, *learning)]
+
+
+def _versioning(settings: Settings) -> dict[str, Any]:
+    """With a build id workers are a version of the deployment `steward`: a problem stays with those it began with."""
+    if settings.worker_build_id is None:
+        # Without a name for the code, Temporal's SDK reads the byte code of every module again to make one up: seconds.
+        return {"build_id": f"steward-{version('steward')}"}
+    return {
+        "deployment_config": WorkerDeploymentConfig(
+            WorkerDeploymentVersion(queues.DEPLOYMENT, settings.worker_build_id),
+            use_worker_versioning=True,
+            default_versioning_behavior=VersioningBehavior.AUTO_UPGRADE,
+        )
+    }
 
 
 async def run(settings: Settings, names: tuple[str, ...] = queues.ALL_QUEUES) -> None:

@@ -18,6 +18,7 @@ from steward.config.errors import SettingsError
 from steward.config.settings import Settings
 from steward.config.temporal_connection import connection_options
 from steward.config.tracing import tracing_interceptors
+from steward.config.values import keys_of
 from steward.sql.converter import data_converter
 from steward.sql.database import Database
 from steward.workers.senders import SenderAwareRunner
@@ -25,6 +26,7 @@ from steward.workflows.forget_user import ForgetUserWorkflow
 from steward.workflows.ingest import IngestWorkflow
 from steward.workflows.memory_search import SearchMemoryWorkflow
 from steward.workflows.notify import NotifyWorkflow
+from steward.workflows.pinned import PinnedProblemWorkflow
 from steward.workflows.problem import ProblemWorkflow
 from steward.workflows.remember import RememberWorkflow
 from steward.workflows.reminder import ReminderWorkflow
@@ -45,13 +47,15 @@ WORKFLOWS: Final[tuple[type, ...]] = (
     RetentionWorkflow,
 )
 """Every workflow there is, for the workers to register."""
+VERSIONED_WORKFLOWS: Final = (PinnedProblemWorkflow, *WORKFLOWS[1:])
+"""The same, for workers that are of a version."""
 
 
 def _shared_modules() -> set[str]:
     """What all workflows share instead of loading it again for each: it has no clock, chance or I/O of its own. Of the
     room `workflows` that is every module but those that define one."""
     own = {module.name for module in pkgutil.iter_modules(workflows.__path__, "steward.workflows.")}
-    defining = {workflow.__module__ for workflow in WORKFLOWS}
+    defining = {workflow.__module__ for workflow in (*WORKFLOWS, *VERSIONED_WORKFLOWS)}
     return {
         "annotated_types",
         "steward.contracts",
@@ -96,7 +100,7 @@ async def connect(settings: Settings, database: Database, *, retry_s: float = 1.
                 settings.temporal_target,
                 namespace=settings.temporal_namespace,
                 **connection_options(settings),
-                data_converter=data_converter(database),
+                data_converter=data_converter(database, keys_of(settings.temporal_payload_keys)),
                 interceptors=tracing_interceptors(settings),
                 runtime=runtime,
             )

@@ -21,6 +21,8 @@ from steward.sql.security import EventFilter
 router = APIRouter(prefix="/console/account", route_class=PageRoute, include_in_schema=False)
 KeyId = Annotated[str, Path(pattern=r"^stk_[0-9a-f]{10}$", max_length=14)]
 _SHOWN: Final = 100
+LONGEST_DOCUMENT: Final = 14 * 1024 * 1024
+"""Bytes of a form that brings a document of 8 MiB."""
 
 
 def _page(visitor: Visitor, template: str, **values: Any) -> Response:
@@ -50,6 +52,15 @@ async def set_channels(request: Request) -> Response:
     except Unprocessable as error:
         return _channels(visitor, _as_typed(wanted, before), fault=error.detail)
     return _channels(visitor, settings, said="Kept. It holds for what happens from now on.")
+
+
+@router.post("/test")
+async def test_channels(request: Request) -> Response:
+    """Tell the visitor something by all their ways."""
+    visitor = visitor_of(request)
+    await visitor.gateway.notifications.test(visitor.principal, visitor.user_id)
+    settings = await visitor.gateway.channels.settings(_own(visitor))
+    return _channels(visitor, settings, said="A test is on its way by what is saved here; it is in the inbox as well.")
 
 
 def _channels(visitor: Visitor, settings: ChannelSettings, **words: str) -> Response:
@@ -135,9 +146,9 @@ async def show_knowledge(request: Request) -> Response:
 
 @router.post("/knowledge")
 async def add_document(request: Request) -> Response:
-    """Add a document: a text under a name, or an address."""
-    visitor, form = visitor_of(request), await form_of(request)
-    given = {name: str(form.get(name, "")).strip() or None for name in ("url", "name", "text")}
+    """Add a document: a text or a file under a name, or an address."""
+    visitor, form = visitor_of(request), await form_of(request, LONGEST_DOCUMENT)
+    given = {name: str(form.get(name, "")).strip() or None for name in ("url", "name", "text", "content")}
     try:
         document, _ = await visitor.gateway.knowledge.add(visitor.principal, checked(KbDocumentBody, given))
     except StewardError as error:

@@ -14,6 +14,7 @@ from starlette.types import Scope
 from steward.api.console import (
     account,
     approvals,
+    conversations,
     inbox,
     login,
     mcp_reviews,
@@ -21,6 +22,8 @@ from steward.api.console import (
     memory_documents,
     operations,
     problems,
+    reminders,
+    signed_in,
     talk,
     told,
     tools,
@@ -51,7 +54,22 @@ def install(app: FastAPI, settings: Settings) -> None:
         settings.temporal_namespace,
         settings.public_url,
     )
-    pages = (inbox, approvals, problems, talk, tools, mcp_reviews, memory, memory_documents, operations, told, account)
+    pages = (
+        inbox,
+        approvals,
+        problems,
+        conversations,
+        talk,
+        tools,
+        mcp_reviews,
+        memory,
+        memory_documents,
+        operations,
+        told,
+        reminders,
+        signed_in,
+        account,
+    )
     for router in (inbox.front, *(one.router for one in pages), login.router, login.leaving, login.links, docs):
         app.include_router(router)
     app.mount(STATIC, Files(directory=FOLDER / "static"), name="console-static")

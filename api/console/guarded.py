@@ -23,7 +23,7 @@ from starlette.types import Scope
 from steward.api.bodies import refusal_of
 from steward.api.console.links import OneTimeLinks
 from steward.api.console.pages import page
-from steward.api.console.sessions import CSRF_HEADER, Session, keep, session_in
+from steward.api.console.sessions import CSRF_HEADER, Session, keep, session_in, whose
 from steward.api.core.seals import Seal
 from steward.api.credentials.identity import Principal
 from steward.api.credentials.identity import Scope as CredentialScope
@@ -112,19 +112,24 @@ def visitor_of(request: Request) -> Visitor:
 
 
 async def principal_behind(request: Request, session: Session) -> Principal:
-    """Whose session it is, from its credentials alone. Raises as Identity.authenticate does."""
+    """Whose session it is, from its credentials. Raises as Identity.authenticate does, and Unauthorized once its user
+    signed out everywhere else."""
     headers = {"authorization": f"Bearer {session.bearer}"} if session.bearer else {}
-    return await doors_of(request).identity.authenticate(headers)
+    principal = await doors_of(request).identity.authenticate(headers)
+    ended = doors_of(request).gateway.sign_outs.has_ended_with_all
+    if session.bearer and await ended(whose(principal), session.ends_at):
+        raise Unauthorized("the session is over")
+    return principal
 
 
 async def _principal_now(request: Request, session: Session, parts: ConsoleParts) -> Principal:
     """Whose session it is by now. Raises as `principal_behind`, and Unauthorized once the session is over."""
-    if doors_of(request).identity.needs_token and await _open_session(request, parts) is None:
+    if doors_of(request).identity.needs_token and await open_session(request, parts) is None:
         raise Unauthorized("the session is over")
     return await principal_behind(request, session)
 
 
-async def _open_session(request: Request, parts: ConsoleParts) -> Session | None:
+async def open_session(request: Request, parts: ConsoleParts) -> Session | None:
     """The session of the request's cookie, unless it was signed out. Raises Unavailable: nobody can tell that now."""
     session = await session_in(request, parts.seal)
     if session is not None and session.bearer and await doors_of(request).gateway.sign_outs.has_ended(session.hash):
@@ -197,7 +202,7 @@ class PageRoute(PublicPageRoute):
         parts, doors = parts_of(request), doors_of(request)
         if request.method not in _SAFE:
             check_site(request)
-        session = await _open_session(request, parts)
+        session = await open_session(request, parts)
         fresh = session is None
         if session is None:
             if doors.identity.needs_token:

@@ -1,8 +1,9 @@
 """Sessions of the console: a sealed cookie that holds the credentials somebody signed in with, and a token against
 forged requests.
 
-Of a session the server keeps nothing but that somebody signed out of it: a cookie that was copied before is worth
-nothing after. Its credentials are checked anew at every request, so that a revoked key ends every session made with it.
+Of a session the server keeps nothing but that somebody signed out of it, or of all of theirs: a cookie that was copied
+before is worth nothing after. Its credentials are checked anew at every request, so that a revoked key ends every
+session made with it.
 Called by `guarded`, which every page goes through, and by `login`.
 """
 
@@ -21,6 +22,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from steward.api.core.seals import Seal, SealBroken
+from steward.api.credentials.identity import Principal
 from steward.contracts.errors import Forbidden
 
 LIFE_S: Final = 12 * 3_600
@@ -47,6 +49,11 @@ class Session:
         """Nothing, for the token that a page of this session carries. Raises Forbidden."""
         if not hmac.compare_digest(given.encode(), self.csrf.encode()):
             raise Forbidden("this page is out of date: load it again")
+
+
+def whose(principal: Principal) -> bytes:
+    """What the server knows all sessions of somebody by, whichever credentials opened them."""
+    return hashlib.sha256(json.dumps(["all", principal.tenant_id, principal.actor]).encode()).digest()
 
 
 def _is_secure(request: Request) -> bool:

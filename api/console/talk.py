@@ -5,13 +5,16 @@ from __future__ import annotations
 import secrets
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Final
+from typing import Final
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Request
 from sse_starlette import ServerSentEvent
 from starlette.responses import Response
 
-from steward.api.bodies import ToolCallBody, checked
+from steward.api.bodies import KbDocumentBody, ToolCallBody, checked
+from steward.api.console import conversations
+from steward.api.console.account import LONGEST_DOCUMENT
+from steward.api.console.conversations import Conversation, is_after, talker_of
 from steward.api.console.exchanges import Exchange, exchanges_in
 from steward.api.console.guarded import SECURITY_HEADERS, PageRoute, Visitor, form_of, visitor_of
 from steward.api.console.inbox_cards import Card, card_ids, cards_of, problem_of
@@ -19,7 +22,7 @@ from steward.api.console.pages import page, render
 from steward.api.console.timeline import Moment, timeline
 from steward.api.core.call_origin import CallOrigin
 from steward.api.core.problem_changes import Written
-from steward.api.credentials.identity import Principal
+from steward.api.credentials.identity import Scope as CredentialScope
 from steward.api.event_streams import LiveView
 from steward.api.http import RowId
 from steward.contracts.errors import ErrorCode, NotFound
@@ -37,9 +40,6 @@ _SUGGESTIONS: Final = (
 )
 _TURNS: Final = 30
 _MOST_NAMED: Final = 2_000
-_CONVERSATIONS: Final = 12
-_LOOKED_AT: Final = 100
-Conversation = Annotated[str, Query(min_length=1, max_length=200, pattern=r"^[^\x00]+$")]
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +57,14 @@ class Turn:
 async def show(request: Request, conversation: Conversation | None = None, new: bool = False) -> Response:
     """A conversation; without one the last that was held here, or a `new` one. Beside it the last others."""
     visitor = visitor_of(request)
-    listed = await visitor.gateway.problems.list(_talker(visitor), None, None, _LOOKED_AT)
-    begun = {view.conversation_id: view for view in listed if view.text}
-    left = None if new else conversation or next((name for name in begun if name.startswith(_OWN)), None)
+    held = await conversations.held(visitor)
+    own = next((one.conversation_id for one in held if one.conversation_id.startswith(_OWN)), None)
+    left = None if new else conversation or own
     current = left or f"{_OWN}{secrets.token_hex(4)}"
     turns = [] if left is None else await _turns(visitor, current)
-    others = list(begun.values())[:_CONVERSATIONS]
     return page(
-        "talk.html", here="talk", visitor=visitor, current=current, turns=turns, others=others, suggestions=_SUGGESTIONS
+        "talk.html", here="talk", visitor=visitor, current=current, turns=turns, held=held, q="",
+        suggestions=_SUGGESTIONS, adds=CredentialScope.ADMIN in visitor.principal.scopes,
     )  # fmt: skip
 
 
@@ -72,7 +72,7 @@ async def show(request: Request, conversation: Conversation | None = None, new: 
 async def say(request: Request, conversation: Conversation) -> Response:
     """Say something, and see it taken."""
     visitor, form = visitor_of(request), await form_of(request)
-    talker = _talker(visitor)
+    talker = talker_of(visitor)
     said = {"text": str(form.get("text", "")), "conversation_id": conversation, "user_id": talker.user_id}
     if key := str(form.get("key", ""))[:200]:
         # A message whose answer was lost on the way is sent again by the page, and taken once.
@@ -92,13 +92,22 @@ async def say(request: Request, conversation: Conversation) -> Response:
     return page("turn_new.html", visitor=visitor, turn=turn, said=said["text"])
 
 
+@router.post("/documents")
+async def add_document(request: Request) -> Response:
+    """Add a document that questions are answered from, as a line of the conversation."""
+    visitor, form = visitor_of(request), await form_of(request, LONGEST_DOCUMENT)
+    given = {name: str(form.get(name, "")) for name in ("name", "content")}
+    document, fresh = await visitor.gateway.knowledge.add(visitor.principal, checked(KbDocumentBody, given))
+    return page("turn_document.html", name=document.title or document.source, fresh=fresh)
+
+
 async def _on_the_page(visitor: Visitor, conversation: str, cards: Sequence[str]) -> None:
     """Have a bare word mean the cards that end the conversation on the page it is said from, if just these wait in
     their problem. A page is answered before anything waits, so no answer has shown them; to look decides nothing."""
     if not cards:
         return
     try:
-        view = await visitor.gateway.problems.answered(_talker(visitor), problem_of(cards[0]))
+        view = await visitor.gateway.problems.answered(talker_of(visitor), problem_of(cards[0]))
     except NotFound:
         return
     if view.conversation_id == conversation and sorted(card_ids(visitor, view)) == sorted(cards):
@@ -119,7 +128,7 @@ async def follow(request: Request, conversation: Conversation) -> Response:
 async def show_turn(request: Request, problem_id: RowId) -> Response:
     """One turn as it is now."""
     visitor = visitor_of(request)
-    view = await visitor.gateway.problems.view(_talker(visitor), problem_id)
+    view = await visitor.gateway.problems.view(talker_of(visitor), problem_id)
     near = await _turns(visitor, view.conversation_id, {problem_id}) if view.conversation_id else []
     found = [turn for turn in near if turn.view.problem_id == problem_id]
     return page("turn.html", visitor=visitor, turn=found[0] if found else await turn_of(visitor, view))
@@ -149,17 +158,13 @@ def _is_turn(visitor: Visitor, conversation: str, view: ProblemView) -> bool:
     return view.conversation_id == conversation and view.user_id == visitor.user_id
 
 
-def _talker(visitor: Visitor) -> Principal:
-    """Who talks: an operator does as the default user."""
-    return visitor.principal.acting_for(visitor.user_id)
-
-
 async def _turns(visitor: Visitor, conversation: str, changed: Collection[int] | None = None) -> list[Turn]:
     """The last turns of a conversation; with `changed` those of these problems alone, and of what shows them or they
     show. What waits stands once: in the last turn that changed it or said it again, else in its own."""
     page_of = PageFilter(conversation_id=conversation)
-    views, _ = await visitor.gateway.problems.page(_talker(visitor), page_of, _TURNS)
-    views = sorted(views, key=lambda view: view.problem_id)
+    views, _ = await visitor.gateway.problems.page(talker_of(visitor), page_of, _TURNS)
+    cleared = (await conversations.cleared(visitor, [conversation])).get(conversation)
+    views = sorted((view for view in views if is_after(view, cleared)), key=lambda view: view.problem_id)
     by_id = {view.problem_id: view for view in views}
     place = {shown: view.problem_id for view in views if view.closed for shown in view.shows if shown in by_id}
     wanted = set(by_id if changed is None else changed)

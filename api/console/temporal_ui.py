@@ -10,27 +10,30 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from typing import Final
+from typing import Final, TypeAlias
 
 import httpx
 import uvicorn
 from fastapi import FastAPI, Request
+from google.protobuf.json_format import MessageToJson, Parse, ParseError
 from starlette.background import BackgroundTask
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
+from temporalio.api.common.v1 import Payload, Payloads
 
-from steward.api.console.guarded import LOGIN, parts_of, principal_behind
-from steward.api.console.sessions import session_in
+from steward.api.console.guarded import LOGIN, open_session, parts_of, principal_behind
 from steward.api.errors import problem_response
 from steward.api.http import bounded_body, check_administers, doors_of
 from steward.api.site_check import CheckSites
 from steward.config.settings import Settings
-from steward.contracts.errors import ErrorCode, StewardError, Unauthorized
+from steward.config.values import keys_of
+from steward.contracts.errors import BadRequest, ErrorCode, StewardError, Unauthorized
+from steward.sql.sealed_payloads import PayloadKeyMissing, SealedPayloads
 
 _log = logging.getLogger(__name__)
-_LOOPBACK: Final = "127.0.0.1"
+Translate: TypeAlias = Callable[[Sequence[Payload]], Awaitable[list[Payload]]]
 _LARGEST: Final = 4 << 20
 _ANSWER_S: Final = 60.0
 _GRACE_S: Final = 2
@@ -51,7 +54,7 @@ async def shown(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         yield
         return
     try:
-        listener = socket.create_server((_LOOPBACK, settings.temporal_ui_port))
+        listener = socket.create_server((settings.temporal_ui_host, settings.temporal_ui_port))
     except OSError as error:
         _log.error("Temporal's Web UI is not shown: port %s: %s", settings.temporal_ui_port, error.strerror)
         yield
@@ -90,13 +93,17 @@ class TemporalPages:
         self._behind = httpx.URL(settings.temporal_ui_behind)
         self._api_port = settings.api_port
         self._client = client
+        keys = keys_of(settings.temporal_payload_keys)
+        seal = SealedPayloads(keys) if keys else None
+        self._codec: dict[str, Translate] = {"/codec/decode": seal.decode, "/codec/encode": seal.encode} if seal else {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request."""
         request = Request({**scope, "app": self._app}, receive)
         try:
             await self._admit(request)
-            response = await self._pass_on(request)
+            translate = self._codec.get(request.url.path) if request.method == "POST" else None
+            response = await (self._pass_on(request) if translate is None else _translated(request, translate))
         except Unauthorized:
             response = RedirectResponse(f"http://{request.url.hostname}:{self._api_port}{LOGIN}", 303)
         except StewardError as error:
@@ -111,10 +118,15 @@ class TemporalPages:
         doors = doors_of(request)
         if not doors.identity.needs_token:
             return
-        session = await session_in(request, parts_of(request).seal)
-        if session is None:
-            raise Unauthorized("sign in first")
-        check_administers(await principal_behind(request, session), doors.gateway)
+        if "authorization" in request.headers:
+            # Temporal's command line, which has no session.
+            principal = await doors.identity.authenticate(dict(request.headers))
+        else:
+            session = await open_session(request, parts_of(request))
+            if session is None:
+                raise Unauthorized("sign in first")
+            principal = await principal_behind(request, session)
+        check_administers(principal, doors.gateway)
 
     async def _pass_on(self, request: Request) -> Response:
         query = request.scope["query_string"]
@@ -133,6 +145,16 @@ class TemporalPages:
             if name.lower().decode("latin-1") not in {*_OF_ONE_CONNECTION, "x-frame-options"}
         ] + _OWN_FRAMES
         return response
+
+
+async def _translated(request: Request, translate: Translate) -> Response:
+    """Payloads sealed or opened, in the form in which Temporal's Web UI and command line ask for it."""
+    try:
+        given = Parse(await bounded_body(request, _LARGEST), Payloads())
+        answer = Payloads(payloads=await translate(given.payloads))
+    except (ParseError, PayloadKeyMissing) as error:
+        raise BadRequest(str(error)) from None
+    return Response(MessageToJson(answer, indent=None), media_type="application/json")
 
 
 def _passed_on(headers: Mapping[str, str], cookies: Mapping[str, str]) -> dict[str, str]:

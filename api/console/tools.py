@@ -11,12 +11,13 @@ from starlette.responses import Response
 
 from steward.api.bodies import ToolCallBody, checked
 from steward.api.console.arguments import new_fields, read_new
+from steward.api.console.conversations import Conversation
 from steward.api.console.form_faults import faults_of
 from steward.api.console.guarded import PageRoute, form_of, visitor_of
 from steward.api.console.mcp_reviews import waiting_count
 from steward.api.console.pages import page
 from steward.api.console.schemas import parameters_of
-from steward.api.console.talk import Conversation, turn_of
+from steward.api.console.talk import turn_of
 from steward.api.console.tool_rows import STATES, families, row_of, rows
 from steward.api.core.gateway_tools import CONFIRM_ACTION
 from steward.api.credentials.identity import Scope

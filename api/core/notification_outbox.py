@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import uuid
 from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
@@ -13,6 +14,7 @@ from steward.api.credentials.identity import Principal, Scope
 from steward.api.temporal.errors import translated
 from steward.contracts import queues
 from steward.contracts.errors import NotFound
+from steward.contracts.notification import NotificationInput
 from steward.contracts.owner import Owner
 from steward.sql.notifications import Notification, NotificationState, NotificationStore
 from steward.workflows.notify import NotifyWorkflow
@@ -43,6 +45,19 @@ class NotificationOutbox:
         """The user puts one away, or (None) all."""
         principal.require(Scope.CALL)
         await self._store.see(Owner(principal.tenant_id, user_id), notification_id)
+
+    async def test(self, principal: Principal, user_id: str) -> None:
+        """Tell this user something by all their ways, to see that it comes. Raises Unavailable without PostgreSQL."""
+        principal.require(Scope.CALL)
+        await self._store.add(
+            NotificationInput(
+                owner=Owner(principal.tenant_id, user_id),
+                problem_id=None,
+                notification_key=f"test-{uuid.uuid4().hex}",
+                text="This is a test: so you are told.",
+                source="test",
+            )
+        )
 
     async def resend(self, principal: Principal, notification_id: int) -> tuple[Notification, bool]:
         """The notification, and whether it is being sent now: one that the webhook took is not sent twice.

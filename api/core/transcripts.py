@@ -7,7 +7,7 @@ answer says and tells besides is the door's business; it is kept as it is given.
 from __future__ import annotations
 
 import uuid
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
@@ -17,6 +17,7 @@ from steward.contracts.owner import Owner
 from steward.sql.conversations import (
     AnswerToSave,
     Conversation,
+    ConversationName,
     ConversationStore,
     Exchange,
     SavedMessage,
@@ -114,6 +115,15 @@ class Transcripts:
     ) -> Sequence[SavedMessage]:
         """The last messages before a position, oldest first."""
         return await self._store.messages(_whose(principal), conversation_id, limit, before)
+
+    async def names(self, principal: Principal, conversation_ids: Sequence[str]) -> Mapping[str, ConversationName]:
+        """How these conversations are called, and until when they were deleted; those without a name are left out."""
+        return await self._store.names(_whose(principal), conversation_ids)
+
+    async def keep(self, principal: Principal, conversation_id: str, text: str) -> None:
+        """Put a conversation on record that was held at a door which saves no messages, so that it can be renamed and
+        deleted as any other; `text` is how it began."""
+        await self._store.keep(_whose(principal), conversation_id, title_of(text))
 
     async def rename(self, principal: Principal, conversation_id: str, title: str) -> Conversation:
         """Give a conversation another title. Raises NotFound."""

@@ -21,6 +21,7 @@ from steward.api.temporal.errors import NotSent, translated
 from steward.config.settings import Settings
 from steward.config.temporal_connection import connection_options
 from steward.config.tracing import tracing_interceptors
+from steward.config.values import keys_of
 from steward.contracts.actors import GATEWAY_IDENTITY
 from steward.contracts.errors import StewardError, Unavailable
 from steward.sql.converter import data_converter
@@ -39,7 +40,7 @@ async def lazy_client(settings: Settings, database: Database) -> Client:
         settings.temporal_target,
         namespace=settings.temporal_namespace,
         **connection_options(settings),
-        data_converter=data_converter(database),
+        data_converter=data_converter(database, keys_of(settings.temporal_payload_keys)),
         identity=f"{GATEWAY_IDENTITY}:{os.getpid()}@{socket.gethostname()}",
         interceptors=tracing_interceptors(settings),
         lazy=True,

@@ -61,6 +61,16 @@ SELECT * FROM (
 ) AS latest
 ORDER BY position;
 
+-- name: names
+-- What is on record of these conversations, deleted ones too.
+SELECT conversation_id, title, cleared_at FROM conversations
+WHERE tenant_id = $1 AND user_id = $2 AND conversation_id = ANY ($3::text[]);
+
+-- name: keep
+-- A row for a conversation that was held without one, or that goes on after it was deleted.
+INSERT INTO conversations AS c (tenant_id, user_id, conversation_id, title) VALUES ($1, $2, $3, $4)
+ON CONFLICT (tenant_id, user_id, conversation_id) DO UPDATE SET deleted = false, title = excluded.title WHERE c.deleted;
+
 -- name: rename
 -- Another title; the conversation's time stays.
 UPDATE conversations SET title = $4

@@ -214,6 +214,7 @@ class Conversations:
             tool_reload=unused,
             parts=unused,
             notifications=unused,
+            reminders=unused,
             mcp=unused,
             keys=unused,
             logins=unused,

@@ -144,6 +144,39 @@ def test_compose_starts_every_queue_once_after_the_preparation() -> None:
     assert all("healthcheck" in service for name, service in services.items() if name not in own)
 
 
+@pytest.mark.requirement("deploy.temporal-server")
+def test_the_temporal_server_keeps_everything_in_postgresql_with_the_settings_steward_needs() -> None:
+    text = (DEPLOY / "temporal" / "server.yaml").read_text(encoding="utf-8")
+    # Temporal fills in a file with this mark among its first 1,024 characters.
+    assert text.startswith("# enable-template\n")
+    server = yaml.safe_load(text)
+    kept = server["persistence"]
+    used = [kept["datastores"][kept[kind]]["sql"]["pluginName"] for kind in ("defaultStore", "visibilityStore")]
+    assert used == ["postgres12", "postgres12"]
+    assert server["dynamicConfigClient"]["filepath"].endswith("/dynamic-config.yaml")
+    dynamic = yaml.safe_load((DEPLOY / "temporal" / "dynamic-config.yaml").read_text(encoding="utf-8"))
+    ours = load_temporal_dev().dynamic_config
+    assert all(ours[name] == values[0]["value"] for name, values in dynamic.items())
+
+
+@pytest.mark.requirement("deploy.temporal-ui")
+def test_compose_shows_the_web_ui_through_the_api_alone_and_has_the_command_line() -> None:
+    services = compose()["services"]
+    assert "ports" not in services["temporal-ui"]
+    assert services["temporal-ui"]["networks"] == ["stores"]
+    api = services["api"]
+    assert api["environment"]["STEWARD_TEMPORAL_UI_BEHIND"] == "http://temporal-ui:8080"
+    assert all(port.startswith("127.0.0.1:") for port in api["ports"])
+    assert services["temporal-cli"]["profiles"] == ["tools"]
+
+
+@pytest.mark.requirement("deploy.leaves")
+def test_the_page_of_what_leaves_names_every_address_that_can_be_set() -> None:
+    text = (ROOT / "docs" / "leaves.md").read_text(encoding="utf-8")
+    addresses = [env_name(name) for name in Settings.model_fields if name.endswith(("_url", "_dsn", "_behind"))]
+    assert [name for name in addresses if name not in text] == []
+
+
 def test_compose_names_no_secret_that_the_example_lacks() -> None:
     text = (DEPLOY / "compose" / "compose.yaml").read_text(encoding="utf-8")
     example = (DEPLOY / "compose" / "env.example").read_text(encoding="utf-8")

@@ -44,6 +44,21 @@
   document.addEventListener("change", async (event) => {
     const file = event.target.dataset.fills && event.target.files[0];
     if (file) document.getElementById(event.target.dataset.fills).value = await file.text();
+    const { carries, names, document: address } = event.target.dataset;
+    const any = (carries || address) && event.target.files[0];
+    if (!any) return;
+    const content = await new Promise((done) => {
+      const reader = new FileReader();
+      reader.onload = () => done(reader.result.split(",")[1] || "");
+      reader.readAsDataURL(any);
+    });
+    if (carries) {
+      document.getElementById(carries).value = content;
+      document.getElementById(names).value ||= any.name;
+    } else {
+      event.target.value = "";
+      htmx.ajax("POST", address, { values: { name: any.name, content }, target: "#turns", swap: "beforeend" });
+    }
   });
 
   // Countdowns.

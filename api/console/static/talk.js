@@ -65,10 +65,14 @@
     if (!form() || detail.elt !== form() || !detail.successful) return;
     localStorage.removeItem(place());
     $("[name=key]", form()).value = "";
+    htmx.trigger("#conversations", "renew");
     toEnd();
   });
 
   document.addEventListener("click", ({ target }) => {
+    const beside = target.closest("[data-beside]");
+    if (beside) beside.setAttribute("aria-expanded", $("#beside").classList.toggle("shown"));
+    for (const menu of document.querySelectorAll("#beside .menu[open]")) if (!menu.contains(target)) menu.open = false;
     const words = target.closest("[data-suggest]");
     if (!words) return;
     $("textarea", form()).value = words.textContent;
@@ -79,7 +83,7 @@
     if (!form()) return;
     const kept = localStorage.getItem(place());
     if (kept) $("textarea", form()).value = kept;
-    document.addEventListener("htmx:afterSettle", follow);
+    document.addEventListener("htmx:afterSettle", () => { if ($("#turns .turn")) follow(); });
     if ($("#turns .turn")) toEnd();
   });
 })();

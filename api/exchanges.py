@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from steward.api.chat.answer_details import (
+from steward.api.answer_details import (
     AnswerDetails,
     ChatReply,
     approvals_of,
@@ -22,20 +22,19 @@ from steward.api.chat.answer_details import (
     details_of_unclear,
     words_of,
 )
-from steward.api.chat_bodies import ApprovalShown
 from steward.api.core.call_origin import CallOrigin
 from steward.api.core.idempotency import Watcher
 from steward.api.credentials.identity import Principal
 from steward.api.gateway import Gateway
 from steward.contracts.base import sha256_of
 from steward.contracts.errors import AnswerLate, ErrorCode, InDoubt, NotFound, StewardError, Unavailable
+from steward.contracts.marks import marked
 from steward.contracts.plan import Reasoning
 from steward.contracts.step import Step
 from steward.contracts.wire import Answer, ToolCallRequest
 from steward.sql.conversations import Exchange, SavedMessage, Unsaved
 
 _log = logging.getLogger(__name__)
-GATEWAY: Final = "chat"
 _RESERVE: Final = 0.05
 """The share of the time that is left for saving the answer."""
 _HOLD_S: Final = 10.0
@@ -44,7 +43,9 @@ _HOLD_S: Final = 10.0
 
 @dataclass(frozen=True, slots=True)
 class ChatMessage:
-    """A message as a door took it. `must_exist`: a conversation that is named must be there."""
+    """A message as a door took it. `must_exist`: a conversation that is named must be there. `gateway` is the door's name
+    on record. `seen` are the marks of what waits that stand in the sender's own thread (contracts.marks): nothing else can be
+    meant, and what the answer shows to be decided is marked in its words. None: the conversation is all there is."""
 
     principal: Principal
     text: str
@@ -53,14 +54,8 @@ class ChatMessage:
     key: str | None = None
     model: str | None = None
     reasoning: Reasoning | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Unclear:
-    """A yes or no of which nobody can tell what it means: the words that ask, and what it could be about."""
-
-    text: str
-    approvals: list[ApprovalShown]
+    gateway: str = "chat"
+    seen: frozenset[str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +134,7 @@ class Exchanges:
                 left.append(waiting)
         return left
 
-    async def _asked(self, begun: Begun, watcher: Watcher | None) -> Answer | Unclear:
+    async def _asked(self, begun: Begun, watcher: Watcher | None) -> Answer:
         exchange, within = begun.exchange, begun.deadline - begun.began
         request = ToolCallRequest(
             text=exchange.text,
@@ -153,10 +148,8 @@ class Exchanges:
             request,
             wait_s=max(left, 0.0),
             idempotency_key=exchange.key,
-            origin=CallOrigin(GATEWAY, watcher),
+            origin=CallOrigin(begun.said.gateway, watcher, seen=begun.said.seen),
         )
-        if reply.answer.error == ErrorCode.AMBIGUOUS_APPROVAL:
-            return Unclear(reply.answer.message, approvals_of(reply.answer))
         if reply.accepted:
             raise AnswerLate(
                 f"there is no answer yet; it goes on as problem {reply.answer.problem_id}, and the answer will stand in"
@@ -165,32 +158,33 @@ class Exchanges:
             )
         return reply.answer
 
-    async def _finish(self, begun: Begun, answer: Answer | Unclear) -> ChatReply:
+    async def _finish(self, begun: Begun, answer: Answer) -> ChatReply:
         exchange = begun.exchange
         try:
-            reported = await self._save(begun.principal, exchange, answer, begun.began)
+            reported = await self._save(begun.principal, exchange, answer, begun)
             return reported or await self._saved_before(begun)
         except Unavailable as error:
             await self._let_go(begun, taken=True)
             detail = f"it was answered, and the answer could not be saved yet: {error.detail}"
             known: dict[str, Any] = {"conversation_id": exchange.conversation_id}
-            if isinstance(answer, Unclear):
+            if answer.error == ErrorCode.AMBIGUOUS_APPROVAL:
                 raise Unavailable(detail, code=error.code, **known) from error
             raise InDoubt(detail, code=error.code, problem_id=answer.problem_id, **known) from error
 
     async def _save(
-        self, principal: Principal, exchange: Exchange | Unsaved, answer: Answer | Unclear, began: float | None
+        self, principal: Principal, exchange: Exchange | Unsaved, answer: Answer, begun: Begun | None
     ) -> ChatReply | None:
         """The answer, saved now; None when somebody else has saved it. Raises NotFound: the conversation is gone."""
         steps: list[tuple[int | None, Step]] = []
-        if isinstance(answer, Unclear):
-            text, details = answer.text, details_of_unclear(answer.approvals)
+        if answer.error == ErrorCode.AMBIGUOUS_APPROVAL:
+            text, details = answer.message, details_of_unclear(approvals_of(answer))
         else:
             steps = await self._new_steps(principal, answer.problem_id)
             text, details = words_of(answer), details_of(answer, [step for _, step in steps])
             details = details.model_copy(update={"intent": await self._family(details.intent)})
-        if began is not None:
-            details = details.model_copy(update={"total_ms": round((time.monotonic() - began) * 1000, 1)})
+        if begun is not None:
+            details = details.model_copy(update={"total_ms": round((time.monotonic() - begun.began) * 1000, 1)})
+            text = text if begun.said.seen is None else marked(text, answer)
         outcome = await self._transcripts.save(
             principal,
             exchange,

@@ -1,4 +1,4 @@
-"""A message's answer as it comes: the problem's steps, what it waits for, the answer as far as it is written, the reply.
+"""A message's answer as it comes: the problem's steps, what is waited for, drafts, and the reply.
 
 Shared by the doors that stream; each has events of its own for them. A caller who goes away stops nothing.
 """
@@ -39,8 +39,8 @@ class Followed:
 
 
 async def followed(gateway: Gateway, exchanges: Exchanges, message: ChatMessage) -> Followed:
-    """The answer of a message as it comes. Raises as Exchanges.begin does, TooManyRequests, and as Exchanges.answer does
-    where that refuses before anything is opened."""
+    """The answer of a message as it comes. Raises TooManyRequests, as Exchanges.begin does, and as Exchanges.answer
+    where nothing is opened."""
     begun = await exchanges.begin(message)
     close = gateway.live_views.open(begun.principal)
     goes_to: asyncio.Future[int] = asyncio.get_running_loop().create_future()

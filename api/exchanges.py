@@ -43,9 +43,9 @@ _HOLD_S: Final = 10.0
 
 @dataclass(frozen=True, slots=True)
 class ChatMessage:
-    """A message as a door took it. `must_exist`: a conversation that is named must be there. `gateway` is the door's name
-    on record. `seen` are the marks of what waits that stand in the sender's own thread (contracts.marks): nothing else can be
-    meant, and what the answer shows to be decided is marked in its words. None: the conversation is all there is."""
+    """A message as a door took it. `must_exist`: a conversation that is named must be there. `gateway` is the door's
+    name on record. `seen` are the marks (contracts.marks) in a thread that only its sender keeps: nothing else that
+    waits can be meant, and the answer has such marks. None: the conversation is all there is."""
 
     principal: Principal
     text: str
@@ -83,7 +83,9 @@ class Exchanges:
         principal = for_user(message.principal, self._gateway.config.default_user)
         wish = {"model": message.model, "reasoning": message.reasoning}
         self._gateway.config.models.choose(principal.tenant_id, message.model, message.reasoning)
-        body = {"conversation_id": message.conversation_id, "message": message.text, **wish}
+        # A thread that only its sender keeps goes on under its key wherever it went before.
+        place = message.conversation_id if message.seen is None else None
+        body = {"conversation_id": place, "message": message.text, **wish}
         if message.conversation_id is not None:
             await self.recover(principal, message.conversation_id)
         exchange = await self._transcripts.begin(

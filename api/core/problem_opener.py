@@ -71,10 +71,8 @@ class ProblemOpener:
             tool_name, args = await self._checked_call(tool_name, args, elsewhere=mcp_url is not None)
         model = self.config.models.choose(principal.tenant_id, request.model, request.reasoning)
         message, problem_id = await self._speaker.admit(principal, wait_s, key)
-        began, message = (
-            time.monotonic(),
-            replace(message, watcher=origin.watcher, by_form=origin.by_form, seen=origin.seen),
-        )
+        began = time.monotonic()
+        message = replace(message, watcher=origin.watcher, by_form=origin.by_form, seen=origin.seen)
         requester = Requester(owner, problem_id, conversation_id, self.config.timezone)
         given = self._input(requester, origin.gateway, text, tool_name, args)
         by_model = tool_name is None and self.config.by_model(model)

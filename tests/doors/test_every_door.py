@@ -12,7 +12,9 @@ from pathlib import Path
 from typing import TypeAlias
 
 import httpx
+import httpx2
 import pytest
+from openai import AsyncOpenAI
 
 from steward.config.settings import Settings
 from steward.sql.database import Database
@@ -24,6 +26,7 @@ from tests.support.callers import (
     CliCaller,
     HttpCaller,
     McpCaller,
+    OpenAiCaller,
     Outcome,
     StdioCaller,
     stdio_process,
@@ -76,6 +79,17 @@ async def chat_door(place: Place) -> AsyncIterator[Users]:
         yield lambda user: ChatCaller(client, user)
 
 
+@asynccontextmanager
+async def openai_door(place: Place) -> AsyncIterator[Users]:
+    """The OpenAI wire."""
+    async with (
+        httpx.AsyncClient(base_url=place.url, timeout=60, trust_env=False) as client,
+        httpx2.AsyncClient(timeout=60, trust_env=False) as transport,
+    ):
+        ai = AsyncOpenAI(base_url=f"{place.url}/v1", api_key="none", max_retries=0, http_client=transport)
+        yield lambda user: OpenAiCaller(ai, ChatCaller(client, user))
+
+
 def mcp_door(transport: Transport) -> Callable[[Place], AbstractAsyncContextManager[Users]]:
     """MCP over one transport."""
 
@@ -102,6 +116,7 @@ DOORS: dict[str, Callable[[Place], AbstractAsyncContextManager[Users]]] = {
     "stdio": stdio_door,
     "cli": cli_door,
     "chat": chat_door,
+    "openai": openai_door,
     "mcp-http": mcp_door("http"),
     "mcp-stdio": mcp_door("stdio"),
     "a2a-jsonrpc": a2a_door("JSONRPC"),

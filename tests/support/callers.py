@@ -20,6 +20,7 @@ from google.protobuf.json_format import MessageToDict
 from mcp import Client
 from mcp.shared.exceptions import MCPError
 from mcp_types import TextResourceContents
+from openai import AsyncOpenAI
 
 from tests.support import forkserver
 from tests.support.a2a import an_agent, data_of
@@ -237,6 +238,46 @@ class ChatCaller:
     async def look(self, problem_id: int) -> Outcome:
         """GET /problems/{id}."""
         return await self._buttons.look(problem_id)
+
+
+@dataclass(frozen=True)
+class OpenAiCaller:
+    """OpenAI's own library; buttons and direct calls are those beside the chat."""
+
+    client: AsyncOpenAI
+    chat: ChatCaller
+
+    async def call(self, tool_name: str, args: JsonObject) -> Outcome:
+        """POST /tools/call, in the conversation that messages name."""
+        return await self.chat.call(tool_name, args)
+
+    async def ask(self, text: str) -> Outcome:
+        """POST /v1/chat/completions."""
+        user = self.chat.user
+        answer = await self.client.chat.completions.create(
+            model="steward",
+            messages=[{"role": "user", "content": text}],
+            user=user,
+            metadata={"conversation_id": user},
+        )
+        assert answer.model_extra is not None
+        return await self.look(answer.model_extra["steward"]["problem_id"])
+
+    async def decide(
+        self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None, approval_id: str | None = None
+    ) -> Outcome:
+        """A button."""
+        return await self.chat.decide(problem_id, confirmed, arguments, approval_id)
+
+    async def answer(self, problem_id: int, text: str) -> Outcome:
+        """The next message of the conversation."""
+        told = await self.ask(text)
+        assert told.problem_id == problem_id
+        return told
+
+    async def look(self, problem_id: int) -> Outcome:
+        """GET /problems/{id}."""
+        return await self.chat.look(problem_id)
 
 
 @dataclass(frozen=True)

@@ -32,6 +32,7 @@ from steward.api import (
 )
 from steward.api.a2a import door as a2a
 from steward.api.a2a import openapi_operations as a2a_operations
+from steward.api.agui import routes as agui
 from steward.api.chat import companion_routes, conversations, routes
 from steward.api.composition import camera_proxy, open_gateway, open_identity
 from steward.api.console import door as console
@@ -92,7 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     for door in doors:
         app.include_router(door.router)
-    for part in (routes, conversations, companion_routes, memory, openai_wire):
+    for part in (routes, conversations, companion_routes, memory, openai_wire, agui):
         app.include_router(part.router)
     app.state.mcp = mcp.install(app, settings)
     a2a.mount(app, settings)

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from steward.api.answer_details import ChatReply
 from steward.api.core.visible_problems import Event, GoingOn
@@ -21,18 +21,21 @@ from steward.contracts.errors import NotFound, Unavailable
 from steward.contracts.problem import ProblemView
 from steward.sql.problems import RecordedStep
 
+T = TypeVar("T")
 Seen: TypeAlias = "RecordedStep | GoingOn | Draft | ChatReply"
 _LOOK_AGAIN_S: Final = 0.05
 """Between two looks for a problem that is being started."""
-_answering: Final[set[asyncio.Task[ChatReply]]] = set()
+_answering: Final[set[asyncio.Task[Any]]] = set()
 """Answers under way. A caller who goes away does not stop them: what was begun is saved."""
 
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """An answer under way; `close` gives the place of its live view back."""
+    """An answer under way; `close` gives the place of its live view back. `problem_id` is the problem whose steps are
+    seen; None for a repeat, of which there are none to see."""
 
     conversation_id: str
+    problem_id: int | None
     seen: AsyncIterator[Seen]
     """The reply last. Raises as Exchanges.answer does."""
     close: Callable[[], None]
@@ -50,9 +53,7 @@ async def followed(gateway: Gateway, exchanges: Exchanges, message: ChatMessage)
         if not goes_to.done():
             goes_to.set_result(problem_id)
 
-    task = asyncio.create_task(exchanges.answer(begun, opened))
-    _answering.add(task)
-    task.add_done_callback(_ended)
+    task = kept(exchanges.answer(begun, opened))
     try:
         either: set[asyncio.Future[Any]] = {task, goes_to}
         await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
@@ -60,25 +61,35 @@ async def followed(gateway: Gateway, exchanges: Exchanges, message: ChatMessage)
             # Refused, or a repeat: there is nothing to follow.
             goes_to.cancel()
             await task
-        return Followed(begun.exchange.conversation_id, _seen(gateway, begun.principal, task, goes_to), close)
+        problem_id = None if goes_to.cancelled() else goes_to.result()
+        seen = _seen(gateway, begun.principal, task, problem_id)
+        return Followed(begun.exchange.conversation_id, problem_id, seen, close)
     except BaseException:
         close()
         raise
 
 
-def _ended(task: asyncio.Task[ChatReply]) -> None:
+def kept(answering: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    """A task that goes on though whoever waits for it goes away."""
+    task = asyncio.create_task(answering)
+    _answering.add(task)
+    task.add_done_callback(_ended)
+    return task
+
+
+def _ended(task: asyncio.Task[Any]) -> None:
     _answering.discard(task)
     if not task.cancelled():
         task.exception()
 
 
 async def _seen(
-    gateway: Gateway, principal: Principal, task: asyncio.Task[ChatReply], goes_to: asyncio.Future[int]
+    gateway: Gateway, principal: Principal, task: asyncio.Task[ChatReply], problem_id: int | None
 ) -> AsyncIterator[Seen]:
     last: int | None = None
-    if not goes_to.cancelled():
-        last = await gateway.transcripts.covered(goes_to.result())
-        async for seen in _steps(gateway, principal, goes_to.result(), last, task):
+    if problem_id is not None:
+        last = await gateway.transcripts.covered(problem_id)
+        async for seen in steps_until(gateway, principal, problem_id, last, task):
             if isinstance(seen, RecordedStep):
                 last = seen.id
             yield seen
@@ -88,11 +99,11 @@ async def _seen(
     yield reply
 
 
-async def _steps(
-    gateway: Gateway, principal: Principal, problem_id: int, after: int, task: asyncio.Task[ChatReply]
+async def steps_until(
+    gateway: Gateway, principal: Principal, problem_id: int, after: int, task: asyncio.Task[Any]
 ) -> AsyncIterator[RecordedStep | GoingOn | Draft]:
     """The steps of a problem as they are recorded, and in between what it waits for and its answer as far as it is
-    written, until the answer is there."""
+    written, until the task that has it is done."""
     events = await _opened(gateway, principal, problem_id, after, task)
     while events is not None:
         look = asyncio.ensure_future(anext(events, None))
@@ -110,7 +121,7 @@ async def _steps(
 
 
 async def _opened(
-    gateway: Gateway, principal: Principal, problem_id: int, after: int, task: asyncio.Task[ChatReply]
+    gateway: Gateway, principal: Principal, problem_id: int, after: int, task: asyncio.Task[Any]
 ) -> AsyncIterator[Event] | None:
     """The events of a problem as soon as it can be seen; None when the answer was there before."""
     while not task.done():

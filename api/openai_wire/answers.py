@@ -27,6 +27,7 @@ class WireModel(_Told):
     id: str
     """Its name; `steward` is the default."""
     object: Literal["model"] = "model"
+    """What it is."""
     created: int = 0
     """Not told: 0."""
     owned_by: str = DEFAULT
@@ -37,6 +38,7 @@ class WireModels(_Told):
     """The models that a request may name, the default first."""
 
     object: Literal["list"] = "list"
+    """What it is."""
     data: list[WireModel]
     """Each model once."""
 
@@ -62,6 +64,7 @@ class Said(_Told):
     """The answer as a message."""
 
     role: Literal["assistant"] = "assistant"
+    """Who says it."""
     content: str
     """The words."""
     refusal: None = None
@@ -71,6 +74,7 @@ class Choice(_Told):
     """The one answer there is."""
 
     index: int = 0
+    """Always 0."""
     message: Said
     """The answer as a message."""
     logprobs: None = None
@@ -94,6 +98,7 @@ class Completion(_Told):
     id: str
     """An id of this answer."""
     object: Literal["chat.completion"] = "chat.completion"
+    """What it is."""
     created: int
     """When it was saved, in seconds since 1970."""
     model: str
@@ -124,6 +129,7 @@ class OutputMessage(_Told):
     """An id of this item."""
     type: Literal["message"] = "message"
     role: Literal["assistant"] = "assistant"
+    """Who says it."""
     status: Literal["completed", "in_progress"] = "completed"
     """Whether all of it is there."""
     content: list[OutputText]
@@ -149,13 +155,17 @@ class ResponseAnswer(_Told):
     id: str
     """Sent back as `previous_response_id`, the next message goes on from here."""
     object: Literal["response"] = "response"
+    """What it is."""
     created_at: int
     """When it was saved, in seconds since 1970."""
     status: Literal["completed", "in_progress"] = "completed"
     """Whether all of it is there."""
     error: None = None
+    """Always null: what goes wrong is answered as an error."""
     incomplete_details: None = None
+    """Always null."""
     instructions: None = None
+    """Always null: how Steward plans is its operator's to say."""
     metadata: dict[str, str] = {}
     """The conversation's id."""
     model: str
@@ -163,7 +173,9 @@ class ResponseAnswer(_Told):
     output: list[OutputMessage]
     """The one answer."""
     parallel_tool_calls: bool = False
+    """Always false: no tools of the caller are called."""
     tool_choice: Literal["none"] = "none"
+    """Always `none`."""
     tools: list[str] = []
     """None: Steward calls its own."""
     usage: ResponseUsage | None = None

@@ -21,6 +21,7 @@ from steward.sql.database import Database
 from tests.doors.conftest import DoorStack
 from tests.support.callers import (
     A2aCaller,
+    AguiCaller,
     Caller,
     ChatCaller,
     CliCaller,
@@ -90,6 +91,13 @@ async def openai_door(place: Place) -> AsyncIterator[Users]:
         yield lambda user: OpenAiCaller(ai, ChatCaller(client, user))
 
 
+@asynccontextmanager
+async def agui_door(place: Place) -> AsyncIterator[Users]:
+    """AG-UI."""
+    async with httpx.AsyncClient(base_url=place.url, timeout=60, trust_env=False) as client:
+        yield lambda user: AguiCaller(client, user)
+
+
 def mcp_door(transport: Transport) -> Callable[[Place], AbstractAsyncContextManager[Users]]:
     """MCP over one transport."""
 
@@ -117,6 +125,7 @@ DOORS: dict[str, Callable[[Place], AbstractAsyncContextManager[Users]]] = {
     "cli": cli_door,
     "chat": chat_door,
     "openai": openai_door,
+    "agui": agui_door,
     "mcp-http": mcp_door("http"),
     "mcp-stdio": mcp_door("stdio"),
     "a2a-jsonrpc": a2a_door("JSONRPC"),

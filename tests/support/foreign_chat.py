@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.support.foreign import AS_OWNER, OWNER, Attempt, Row, http
+from tests.support.foreign import AS_OWNER, MAIL, OWNER, Attempt, Row, http
 from tests.support.foreign_problems import DECISIONS, OPENINGS
 
 STREAM = {"headers": {"Accept": "text/event-stream"}}
@@ -28,6 +28,11 @@ IN_PLACE = {"metadata": {"conversation_id": "{conversation_id}"}}
 
 def _thread(words: str) -> dict[str, Any]:
     return {"messages": [{"role": "user", "content": words}]}
+
+
+def _run(words: str = "") -> dict[str, Any]:
+    run = {"threadId": "{conversation_id}", "runId": f"run-{words}"}
+    return {**run, "messages": [{"id": "m", "role": "user", "content": words}]}
 
 
 ROWS: list[Row] = [
@@ -110,6 +115,25 @@ ROWS: list[Row] = [
             *(http("POST", "/v1/responses", {"input": words, "conversation": "{conversation_id}"}) for words in WORDS),
             http("POST", "/v1/responses", {"input": "yes", "user": OWNER.user_id, "stream": True} | IN_PLACE),
             http("POST", "/v1/responses", {"input": "yes", "previous_response_id": "resp_0000000000000000YXR0aWM"}),
+        ),
+    ),
+    Row(
+        "POST /agui",
+        silent=(
+            *(http("POST", "/agui", _run(words)) for words in WORDS),
+            *(
+                http("POST", "/agui", _run() | {"resume": [{"interruptId": "{approval_id}", **answer}]})
+                for answer in (
+                    {"status": "resolved", "payload": {"approved": True}},
+                    {"status": "resolved", "payload": {"approved": True, "editedArgs": MAIL}},
+                    {"status": "cancelled"},
+                )
+            ),
+            http(
+                "POST",
+                "/agui",
+                _run() | {"resume": [{"interruptId": "{problem_id}-q0123456789ab", "status": "cancelled"}]},
+            ),
         ),
     ),
     Row("GET /v1/models", why="the names of the allowed models"),

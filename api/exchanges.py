@@ -28,10 +28,12 @@ from steward.api.credentials.identity import Principal
 from steward.api.gateway import Gateway
 from steward.contracts.base import sha256_of
 from steward.contracts.errors import AnswerLate, ErrorCode, InDoubt, NotFound, StewardError, Unavailable
-from steward.contracts.marks import marked
+from steward.contracts.marks import marks_in, marks_of
 from steward.contracts.plan import Reasoning
 from steward.contracts.step import Step
 from steward.contracts.wire import Answer, ToolCallRequest
+from steward.language.gloss import language_of
+from steward.language.phrases import phrase
 from steward.sql.conversations import Exchange, SavedMessage, Unsaved
 
 _log = logging.getLogger(__name__)
@@ -186,7 +188,7 @@ class Exchanges:
             details = details.model_copy(update={"intent": await self._family(details.intent)})
         if begun is not None:
             details = details.model_copy(update={"total_ms": round((time.monotonic() - begun.began) * 1000, 1)})
-            text = text if begun.said.seen is None else marked(text, answer)
+            text = text if begun.said.seen is None else _marked(text, answer)
         outcome = await self._transcripts.save(
             principal,
             exchange,
@@ -241,6 +243,12 @@ def recorded_reply(message: SavedMessage) -> ChatReply:
         created_at=message.created_at,
         details=AnswerDetails.model_validate(message.detail),
     )
+
+
+def _marked(text: str, shown: Answer) -> str:
+    """The text with a last line of the marks that it lacks of what it shows."""
+    left = [f"#{mark}" for mark in sorted(marks_of(shown) - marks_in([text]))]
+    return f"{text}\n\n{phrase(language_of(text), 'reference', marks=', '.join(left))}" if left else text
 
 
 def for_user(principal: Principal, default_user: str) -> Principal:

@@ -21,12 +21,6 @@ def marks_of(waits: ProblemView | Answer) -> frozenset[str]:
     return frozenset([*(one.approval_id for one in waits.approvals), *asked])
 
 
-def marked(text: str, shown: Answer) -> str:
-    """The text with a last line of the marks that it lacks."""
-    left = sorted(marks_of(shown) - marks_in([text]))
-    return f"{text}\n\n({', '.join(f'#{mark}' for mark in left)})" if left else text
-
-
 def marks_in(texts: Iterable[str]) -> frozenset[str]:
     """The marks that some texts show."""
     return frozenset(found[1] or found[2] for text in texts for found in _MARK.finditer(text))

@@ -51,7 +51,9 @@ async def models(gateway: GatewayDep, principal: CallerDep) -> WireModels:
 
 @router.get("/models/{model:path}", responses=READING)
 async def one_model(
-    gateway: GatewayDep, principal: CallerDep, model: Annotated[str, Path(max_length=200)]
+    gateway: GatewayDep,
+    principal: CallerDep,
+    model: Annotated[str, Path(max_length=200, description="The name of a model")],
 ) -> WireModel:
     """One of them."""
     if model not in _names(gateway, principal):

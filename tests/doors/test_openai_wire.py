@@ -142,7 +142,7 @@ async def test_an_approval_is_words_and_a_yes_in_its_thread_decides_it(
     [approval] = told(asked)["approvals"]
     assert approval["args"]["to"] == "bob@example.com"
     assert "bob@example.com" in words(asked)
-    assert f"#{approval['approval_id']}" in words(asked)
+    assert words(asked).endswith(f"\n\nReference: #{approval['approval_id']}")
     assert await status(http, user, approval["problem_id"]) == "awaiting_confirmation"
     sent = await said(client, user, thread, "yes")
     assert told(sent)["problem_id"] == approval["problem_id"]

@@ -82,6 +82,8 @@ async def run_agent(
     response = await http.post("/agui", json={**body, "protocolVersion": "1.0", **more}, headers=headers)
     assert response.status_code == 200, response.text
     assert response.headers["content-type"].startswith("text/event-stream")
+    # The official client finds the end of an event by two plain line ends alone.
+    assert "\r" not in response.text
     raw = [json.loads(line[6:]) for line in response.text.split("\n") if line.startswith("data: ")]
     events = [_EVENT.validate_python(one) for one in raw]
     assert_valid_agui(raw, severity_overrides=UNKNOWN_TO_IT if "resume" in more else {})

@@ -169,6 +169,22 @@ async def test_a_run_sent_again_is_the_same_run(http: httpx.AsyncClient, user: s
     assert first.text == second.text
 
 
+@pytest.mark.requirement("agui.late")
+async def test_an_answer_that_comes_late_is_an_error_and_the_same_run_gets_it(
+    http: httpx.AsyncClient, stack: DoorStack, user: str
+) -> None:
+    with serving(stack.settings.model_copy(update={"chat_timeout_s": 0.001})) as url:
+        async with httpx.AsyncClient(base_url=url, timeout=60, trust_env=False) as hasty:
+            late = await run_agent(hasty, user, SUM, runId="one")
+    assert late.error is not None
+    assert late.error.code == "answer_late"
+    assert late.error.metadata is not None
+    again = await run_agent(http, user, SUM, runId="one")
+    assert "87" in again.text
+    [problem] = again.problems
+    assert problem["problem_id"] == late.error.metadata["steward"]["problem_id"]
+
+
 @pytest.mark.requirement("agui.refused")
 async def test_what_cannot_be_read_or_is_from_another_site_is_refused(http: httpx.AsyncClient, user: str) -> None:
     body: dict[str, Any] = {"threadId": user, "runId": "r", "messages": [{"id": "1", "role": "user", "content": SUM}]}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -23,10 +24,14 @@ Thread = list[Any]
 
 
 def client_of(url: str, **more: Any) -> AsyncOpenAI:
-    """The library, pointed at an API; a failure is not tried again."""
+    """The library, pointed at an API; without a word of `more` a failure is not tried again."""
     transport = httpx2.AsyncClient(timeout=60, trust_env=False)
     return AsyncOpenAI(
-        base_url=f"{url}/v1", api_key=more.pop("api_key", "none"), max_retries=0, http_client=transport, **more
+        base_url=f"{url}/v1",
+        api_key=more.pop("api_key", "none"),
+        max_retries=more.pop("max_retries", 0),
+        http_client=transport,
+        **more,
     )
 
 
@@ -277,6 +282,22 @@ async def test_refusals_are_told_as_the_library_reads_them(client: AsyncOpenAI, 
     with pytest.raises(openai.NotFoundError) as nowhere:
         await client.embeddings.create(model="steward", input="x")
     assert nowhere.value.code == "not_found"
+
+
+@pytest.mark.requirement("openai.late")
+async def test_an_answer_that_comes_late_is_not_asked_for_again(
+    stack: DoorStack, http: httpx.AsyncClient, user: str
+) -> None:
+    with serving(stack.settings.model_copy(update={"chat_timeout_s": 0.001})) as url:
+        async with client_of(url, max_retries=2) as client:
+            with pytest.raises(openai.InternalServerError) as late:
+                await said(client, user, [], SUM)
+    assert late.value.code == "answer_late"
+    assert late.value.response.headers["x-should-retry"] == "false"
+    async with asyncio.timeout(30):
+        while not (listed := (await http.get("/problems", params={"user_id": user})).json()["problems"]):
+            pass
+    assert len(listed) == 1
 
 
 @pytest.mark.requirement("openai.errors")

@@ -32,6 +32,7 @@ from steward.api import (
 )
 from steward.api.a2a import door as a2a
 from steward.api.a2a import openapi_operations as a2a_operations
+from steward.api.agui import routes as agui
 from steward.api.chat import companion_routes, conversations, routes
 from steward.api.composition import camera_proxy, open_gateway, open_identity
 from steward.api.console import door as console
@@ -42,6 +43,8 @@ from steward.api.live_credentials import EndWithCredentials
 from steward.api.mcp import http as mcp
 from steward.api.mcp import openapi_page as mcp_page
 from steward.api.memory import routes as memory
+from steward.api.openai_wire import page as openai_page
+from steward.api.openai_wire import routes as openai_wire
 from steward.api.query_parameters import refuse_unknown_parameters
 from steward.api.site_check import CheckSites
 from steward.api.wrong_credentials import LimitWrongCredentials
@@ -90,7 +93,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     for door in doors:
         app.include_router(door.router)
-    for part in (routes, conversations, companion_routes, memory):
+    for part in (routes, conversations, companion_routes, memory, openai_wire, agui):
         app.include_router(part.router)
     app.state.mcp = mcp.install(app, settings)
     a2a.mount(app, settings)
@@ -106,6 +109,6 @@ def create_app(settings: Settings) -> FastAPI:
         needs_token=settings.auth_mode != "none",
         paths=mcp_page.PATHS,
         webhooks=user_events.WEBHOOKS,
-        schemas=a2a_operations.schemas() | mcp_page.SCHEMAS | user_events.SCHEMAS,
+        schemas=a2a_operations.schemas() | mcp_page.SCHEMAS | user_events.SCHEMAS | openai_page.SCHEMAS,
     )
     return app

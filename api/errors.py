@@ -28,6 +28,11 @@ from steward.contracts.redaction import REDACTOR
 _log = logging.getLogger(__name__)
 
 MEDIA_TYPE: Final = "application/problem+json"
+OPENAI_PATHS: Final = "/v1/"
+"""Where errors are told as the OpenAI wire has them. Its libraries ask again by the header x-should-retry, else also
+what must not be asked again."""
+_OPENAI_TYPES: Final = {401: "authentication_error", 403: "permission_error", 429: "rate_limit_error"}
+_RFC_9457: Final = frozenset(("type", "title", "status", "detail", "instance", "success"))
 _METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE")
 _OF_STATUS: Final = {
     400: ErrorCode.INVALID_REQUEST,
@@ -72,7 +77,18 @@ def problem_response(
     if code is ErrorCode.UNAUTHORIZED:
         sent["WWW-Authenticate"] = "Bearer"
     document = problem_document(code, detail, instance, extra)
-    return Response(json.dumps(document), CODES[code].status, sent, MEDIA_TYPE)
+    if instance.startswith(OPENAI_PATHS):
+        sent["x-should-retry"] = str(CODES[code].retryable and "problem_id" not in extra).lower()
+        return Response(json.dumps(openai_error(document)), document["status"], sent, "application/json")
+    return Response(json.dumps(document), document["status"], sent, MEDIA_TYPE)
+
+
+def openai_error(document: dict[str, Any]) -> dict[str, Any]:
+    """An error as clients of the OpenAI wire read it; the members of Steward's own beside theirs."""
+    status = document["status"]
+    kind = _OPENAI_TYPES.get(status, "server_error" if status >= 500 else "invalid_request_error")
+    own = {name: value for name, value in document.items() if name not in _RFC_9457}
+    return {"error": {**own, "message": document["detail"], "type": kind, "param": None, "code": own.pop("error")}}
 
 
 def install(app: FastAPI) -> None:

@@ -17,11 +17,17 @@ def draft_event(text: str) -> ServerSentEvent:
     return ServerSentEvent(json.dumps({"text": text, "provisional": True}, ensure_ascii=False), event="draft")
 
 
+async def _in_lines(content: AsyncIterator[ServerSentEvent]) -> AsyncIterator[bytes]:
+    """The events with plain line ends: some clients find the end of an event by two of these alone."""
+    async for event in content:
+        yield event.encode().replace(b"\r\n", b"\n")
+
+
 class LiveView(EventSourceResponse):
     """A stream of events that gives its place back however it ends, also when its caller is gone before it began."""
 
     def __init__(self, content: AsyncIterator[ServerSentEvent], close: Callable[[], None]) -> None:
-        super().__init__(content, ping=_PING_S, headers={"Cache-Control": "no-store"}, sep="\n")
+        super().__init__(_in_lines(content), ping=_PING_S, headers={"Cache-Control": "no-store"}, sep="\n")
         self._close = close
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

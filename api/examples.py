@@ -103,6 +103,29 @@ CHAT: Final[JsonObject] = {
 }
 SESSION_CHAT: Final[JsonObject] = {"say": {"value": {"session_id": "web-1", "message": "What is 12*7+3?"}}}
 QUERY: Final[JsonObject] = {"ask": {"value": {"query": "What is 12*7+3?", "user_id": "ann", "session_id": "web-1"}}}
+COMPLETION: Final[JsonObject] = {
+    "ask": {"value": {"model": "steward", "messages": [{"role": "user", "content": "What is 12*7+3?"}]}}
+}
+RESPONSE: Final[JsonObject] = {"ask": {"value": {"model": "steward", "input": "What is 12*7+3?"}}}
+RUN: Final[JsonObject] = {
+    "say": {
+        "summary": "Say something",
+        "value": {
+            "threadId": "web-1",
+            "runId": "run-1",
+            "messages": [{"id": "m1", "role": "user", "content": "What is 12*7+3?"}],
+        },
+    },
+    "resume": {
+        "summary": "Approve what the run before has asked",
+        "value": {
+            "threadId": "web-1",
+            "runId": "run-2",
+            "messages": [],
+            "resume": [{"interruptId": "43-1", "status": "resolved", "payload": {"approved": True}}],
+        },
+    },
+}
 TOOL_ARGUMENTS: Final[JsonObject] = {
     "message": {
         "summary": "Send a chat message, at /api/tools/telegram",

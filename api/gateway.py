@@ -7,6 +7,7 @@ Every door (HTTP, STDIO and those to come) turns its own wire into these calls a
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 
 from steward.api.bodies import CancelBody, ConfirmActionArgs, ConfirmBody, MessageBody, checked
@@ -183,6 +184,11 @@ class Gateway:
         return await self._completed(
             principal, await self._speaker.decisions.decide(message, problem_id, _decision(body))
         )
+
+    async def waiting(self, principal: Principal, conversation_id: str) -> Sequence[ProblemView]:
+        """What waits for a user in a conversation, newest first, as the mirror has it. Raises Unavailable."""
+        principal.require(Scope.CALL)
+        return await self._speaker.waiting_in(principal.owner(self.config.default_user), conversation_id)
 
     async def shows(self, view: ProblemView) -> None:
         """What waits in a problem ends the page that its user speaks from: a bare yes in its conversation means it."""

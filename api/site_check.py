@@ -22,7 +22,7 @@ _ONCE: Final = frozenset(
     (
         *(*_READ, b"authorization", b"content-encoding", b"content-length", b"content-type", b"cookie"),
         *(b"idempotency-key", b"last-event-id", b"mcp-protocol-version", b"mcp-session-id", b"sec-fetch-site"),
-        *(b"steward-user", b"x-csrf-token", b"x-steward-external-id", b"x-steward-gateway"),
+        *(b"steward-conversation", b"steward-user", b"x-csrf-token", b"x-steward-external-id", b"x-steward-gateway"),
     )
 )
 """Headers of one value. Lists, such as Accept, Prefer and Forwarded, may come in several lines."""

@@ -156,6 +156,11 @@ class ConversationStore:
         rows = await self._database.fetch(_Q["list"], *owner.ids, at, conversation_id, limit)
         return [_conversation(row) for row in rows]
 
+    async def ending_with(self, owner: Owner, begins: str, text: str) -> str | None:
+        """The conversation whose name begins so and whose last message is this answer; of several the one used last."""
+        found: str | None = await self._database.fetchval(_Q["ending_with"], *owner.ids, begins, text)
+        return found
+
     async def messages(
         self, owner: Owner, conversation_id: str, limit: int, before: int | None = None
     ) -> Sequence[SavedMessage]:

@@ -11,7 +11,6 @@ from fastapi import APIRouter, Body, Path, Query
 from starlette.responses import Response
 
 from steward.api import examples, openapi
-from steward.api.chat.exchanges import Exchanges, for_user
 from steward.api.chat.responses import (
     ConversationDeleted,
     ConversationExport,
@@ -23,6 +22,7 @@ from steward.api.chat.responses import (
 )
 from steward.api.chat_bodies import RenameBody
 from steward.api.credentials.identity import Principal
+from steward.api.exchanges import Exchanges, for_user
 from steward.api.gateway import Gateway
 from steward.api.http import GatewayDep, JsonRoute, ReaderDep
 from steward.sql.conversations import Conversation, SavedMessage, Unsaved

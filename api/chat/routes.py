@@ -12,11 +12,11 @@ from starlette.responses import Response
 
 from steward.api import examples
 from steward.api.chat import responses
-from steward.api.chat.answer_details import Shape, chat_answer, query_answer, session_answer
-from steward.api.chat.exchanges import ChatMessage, Exchanges
+from steward.api.chat.answer_shapes import Shape, chat_answer, query_answer, session_answer
 from steward.api.chat.streams import streamed
 from steward.api.chat_bodies import ChatAnswer, ChatBody, QueryAnswer, QueryBody, SessionChatAnswer, SessionChatBody
 from steward.api.credentials.identity import Principal
+from steward.api.exchanges import ChatMessage, Exchanges
 from steward.api.gateway import Gateway
 from steward.api.http import CallerDep, GatewayDep, JsonRoute, KeyDep
 from steward.contracts.user_ids import FORMAT

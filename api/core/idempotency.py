@@ -66,6 +66,8 @@ class Incoming:
     """Told the id of the problem this goes to, before anybody waits for it."""
     by_form: bool = False
     """A yes in words decides nothing: the user is shown a form."""
+    seen: frozenset[str] | None = None
+    """The marks that the caller's own text shows; what waits without them cannot be meant. None: all can."""
 
     def opened(self, problem_id: int) -> None:
         """This goes to that problem."""

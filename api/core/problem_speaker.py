@@ -31,6 +31,7 @@ from steward.api.temporal.namespace_owner import NamespaceOwner
 from steward.api.temporal.problems import TemporalProblems
 from steward.contracts.approval import Decision
 from steward.contracts.errors import Conflict, ErrorCode, Forbidden, NotFound, Unavailable
+from steward.contracts.marks import marks_of
 from steward.contracts.owner import Owner
 from steward.contracts.problem import CancelRequest, ProblemInput, ProblemView
 from steward.language.emergencies import alarm_in
@@ -160,6 +161,8 @@ class ProblemSpeaker:
         if alarm_in(text) is not None:
             return None
         waiting = await self._store.waiting_in_conversation(owner, conversation_id)
+        if (seen := incoming.seen) is not None:
+            waiting = [view for view in waiting if marks_of(view) <= seen]
         read = closed_act_in_conversation if by_model else act_in_conversation
         return read(text, waiting, shown, await self._properties_of(waiting))
 

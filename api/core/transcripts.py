@@ -125,6 +125,10 @@ class Transcripts:
         deleted as any other; `text` is how it began."""
         await self._store.keep(_whose(principal), conversation_id, title_of(text))
 
+    async def ending_with(self, principal: Principal, begins: str, text: str) -> str | None:
+        """The conversation whose name begins so and whose last message is this answer; of several the one used last."""
+        return await self._store.ending_with(_whose(principal), begins, text)
+
     async def rename(self, principal: Principal, conversation_id: str, title: str) -> Conversation:
         """Give a conversation another title. Raises NotFound."""
         renamed = await self._store.rename(_whose(principal), conversation_id, title)

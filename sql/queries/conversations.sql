@@ -51,6 +51,19 @@ WHERE tenant_id = $1 AND user_id = $2 AND NOT deleted
 ORDER BY updated_at DESC, conversation_id DESC
 LIMIT $5;
 
+-- name: ending_with
+-- The conversation whose name begins so and whose last message is this answer; of several the one used last.
+SELECT c.conversation_id FROM conversations c
+JOIN LATERAL (
+    SELECT role, text FROM conversation_messages m
+    WHERE m.tenant_id = c.tenant_id AND m.user_id = c.user_id AND m.conversation_id = c.conversation_id
+    ORDER BY position DESC
+    LIMIT 1
+) AS latest ON latest.role = 'assistant' AND btrim(latest.text, E' \n\r\t') = $4
+WHERE c.tenant_id = $1 AND c.user_id = $2 AND starts_with(c.conversation_id, $3) AND NOT c.deleted
+ORDER BY c.updated_at DESC
+LIMIT 1;
+
 -- name: messages
 -- The last messages before a position, oldest first.
 SELECT * FROM (

@@ -12,18 +12,22 @@ from pathlib import Path
 from typing import TypeAlias
 
 import httpx
+import httpx2
 import pytest
+from openai import AsyncOpenAI
 
 from steward.config.settings import Settings
 from steward.sql.database import Database
 from tests.doors.conftest import DoorStack
 from tests.support.callers import (
     A2aCaller,
+    AguiCaller,
     Caller,
     ChatCaller,
     CliCaller,
     HttpCaller,
     McpCaller,
+    OpenAiCaller,
     Outcome,
     StdioCaller,
     stdio_process,
@@ -76,6 +80,24 @@ async def chat_door(place: Place) -> AsyncIterator[Users]:
         yield lambda user: ChatCaller(client, user)
 
 
+@asynccontextmanager
+async def openai_door(place: Place) -> AsyncIterator[Users]:
+    """The OpenAI wire."""
+    async with (
+        httpx.AsyncClient(base_url=place.url, timeout=60, trust_env=False) as client,
+        httpx2.AsyncClient(timeout=60, trust_env=False) as transport,
+    ):
+        ai = AsyncOpenAI(base_url=f"{place.url}/v1", api_key="none", max_retries=0, http_client=transport)
+        yield lambda user: OpenAiCaller(ai, ChatCaller(client, user))
+
+
+@asynccontextmanager
+async def agui_door(place: Place) -> AsyncIterator[Users]:
+    """AG-UI."""
+    async with httpx.AsyncClient(base_url=place.url, timeout=60, trust_env=False) as client:
+        yield lambda user: AguiCaller(client, user)
+
+
 def mcp_door(transport: Transport) -> Callable[[Place], AbstractAsyncContextManager[Users]]:
     """MCP over one transport."""
 
@@ -102,6 +124,8 @@ DOORS: dict[str, Callable[[Place], AbstractAsyncContextManager[Users]]] = {
     "stdio": stdio_door,
     "cli": cli_door,
     "chat": chat_door,
+    "openai": openai_door,
+    "agui": agui_door,
     "mcp-http": mcp_door("http"),
     "mcp-stdio": mcp_door("stdio"),
     "a2a-jsonrpc": a2a_door("JSONRPC"),

@@ -224,6 +224,7 @@ async def test_the_documentation_has_every_door_and_examples_that_are_valid(http
         *("/problems/{problem_id}/cancel", "/admin/tools/reload", "/livez", "/readyz", "/health", "/", "/metrics"),
         *(agent + path for agent in ("/a2a", "/a2a/kb") for path in A2A_PATHS),
         "/mcp",
+        *("/v1/models", "/v1/models/{model}", "/v1/chat/completions", "/v1/responses", "/agui"),
     } == set(page["paths"])
     body = page["paths"]["/tool/call"]["post"]["requestBody"]["content"]["application/json"]
     assert body["examples"]["direct"]["value"]["tool_name"] == "search_email"

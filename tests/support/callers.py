@@ -20,9 +20,11 @@ from google.protobuf.json_format import MessageToDict
 from mcp import Client
 from mcp.shared.exceptions import MCPError
 from mcp_types import TextResourceContents
+from openai import AsyncOpenAI
 
 from tests.support import forkserver
 from tests.support.a2a import an_agent, data_of
+from tests.support.agui import AguiRun, resume, run_agent
 from tests.support.doors import JsonObject, StdioDoorProcess
 from tests.support.forkserver import Module
 from tests.support.stacks import ROOT
@@ -237,6 +239,100 @@ class ChatCaller:
     async def look(self, problem_id: int) -> Outcome:
         """GET /problems/{id}."""
         return await self._buttons.look(problem_id)
+
+
+@dataclass(frozen=True)
+class OpenAiCaller:
+    """OpenAI's own library; buttons and direct calls are those beside the chat."""
+
+    client: AsyncOpenAI
+    chat: ChatCaller
+
+    async def call(self, tool_name: str, args: JsonObject) -> Outcome:
+        """POST /tools/call, in the conversation that messages name."""
+        return await self.chat.call(tool_name, args)
+
+    async def ask(self, text: str) -> Outcome:
+        """POST /v1/chat/completions."""
+        user = self.chat.user
+        answer = await self.client.chat.completions.create(
+            model="steward",
+            messages=[{"role": "user", "content": text}],
+            user=user,
+            metadata={"conversation_id": user},
+        )
+        assert answer.model_extra is not None
+        return await self.look(answer.model_extra["steward"]["problem_id"])
+
+    async def decide(
+        self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None, approval_id: str | None = None
+    ) -> Outcome:
+        """A button."""
+        return await self.chat.decide(problem_id, confirmed, arguments, approval_id)
+
+    async def answer(self, problem_id: int, text: str) -> Outcome:
+        """The next message of the conversation."""
+        told = await self.ask(text)
+        assert told.problem_id == problem_id
+        return told
+
+    async def look(self, problem_id: int) -> Outcome:
+        """GET /problems/{id}."""
+        return await self.chat.look(problem_id)
+
+
+@dataclass(frozen=True)
+class AguiCaller:
+    """AG-UI: the user's conversation is the thread, whose interrupts later runs answer."""
+
+    http: httpx.AsyncClient
+    user: str
+
+    async def call(self, tool_name: str, args: JsonObject) -> Outcome:
+        """POST /tools/call, in the thread."""
+        return await ChatCaller(self.http, self.user).call(tool_name, args)
+
+    async def ask(self, text: str) -> Outcome:
+        """A run that says something."""
+        return await self._outcome(await run_agent(self.http, self.user, text))
+
+    async def decide(
+        self, problem_id: int, confirmed: bool, arguments: JsonObject | None = None, approval_id: str | None = None
+    ) -> Outcome:
+        """A run that resumes."""
+        answer = _given(approved=confirmed, editedArgs=arguments)
+        return await self._resumed(approval_id or f"{problem_id}-1", answer)
+
+    async def answer(self, problem_id: int, text: str) -> Outcome:
+        """A run that answers the one interrupt that is open, which a refused run names."""
+        refused = await run_agent(self.http, self.user, text)
+        assert refused.error is not None
+        assert refused.error.metadata is not None
+        [asked] = refused.error.metadata["steward"]["interrupts"]
+        payload = {"answer": text} if asked["reason"] == "input_required" else {"approved": text == "yes"}
+        return await self._resumed(asked["id"], payload)
+
+    async def look(self, problem_id: int) -> Outcome:
+        """GET /problems/{id}."""
+        return await HttpCaller(self.http, self.user).look(problem_id)
+
+    async def _resumed(self, interrupt_id: str, payload: JsonObject) -> Outcome:
+        return await self._outcome(await run_agent(self.http, self.user, resume=resume(interrupt_id, payload)))
+
+    async def _outcome(self, run: AguiRun) -> Outcome:
+        """What the run told: the interrupts are all that waits, with their exact arguments."""
+        if run.error is not None:
+            return Outcome(error=run.error.code)
+        [problem] = run.problems
+        told = [one.metadata["steward"] for one in run.interrupts if one.metadata is not None]
+        asked = [one["parameter"] for one in told if "parameter" in one]
+        return Outcome(
+            problem_id=problem["problem_id"],
+            status=problem["status"],
+            pending=tuple(one["args"] for one in told if "args" in one),
+            asks=asked[0] if asked else None,
+            error=problem["error"],
+        )
 
 
 @dataclass(frozen=True)

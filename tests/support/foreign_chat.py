@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.support.foreign import AS_OWNER, OWNER, Attempt, Row, http
+from tests.support.foreign import AS_OWNER, MAIL, OWNER, Attempt, Row, http
 from tests.support.foreign_problems import DECISIONS, OPENINGS
 
 STREAM = {"headers": {"Accept": "text/event-stream"}}
@@ -21,6 +21,18 @@ def _called(body: dict[str, Any]) -> dict[str, Any]:
     """A direct call as POST /tools/call wants it."""
     named = {"name": body["tool_name"], "arguments": body["args"]}
     return named | {name: body[name] for name in ("user_id", "conversation_id") if name in body}
+
+
+IN_PLACE = {"metadata": {"conversation_id": "{conversation_id}"}}
+
+
+def _thread(words: str) -> dict[str, Any]:
+    return {"messages": [{"role": "user", "content": words}]}
+
+
+def _run(words: str = "") -> dict[str, Any]:
+    run = {"threadId": "{conversation_id}", "runId": f"run-{words}"}
+    return {**run, "messages": [{"id": "m", "role": "user", "content": words}]}
 
 
 ROWS: list[Row] = [
@@ -88,6 +100,44 @@ ROWS: list[Row] = [
             http("POST", "/api/tools/search_email", {"query": "a", "user_id": OWNER.user_id}),
         ),
     ),
+    Row(
+        "POST /v1/chat/completions",
+        silent=(
+            *(http("POST", "/v1/chat/completions", _thread(words) | IN_PLACE) for words in WORDS),
+            http("POST", "/v1/chat/completions", _thread("yes") | IN_PLACE | {"stream": True}),
+            http("POST", "/v1/chat/completions", _thread("yes") | IN_PLACE | {"user": OWNER.user_id}),
+            http("POST", "/v1/chat/completions", _thread("approve {approval_id}")),
+        ),
+    ),
+    Row(
+        "POST /v1/responses",
+        silent=(
+            *(http("POST", "/v1/responses", {"input": words, "conversation": "{conversation_id}"}) for words in WORDS),
+            http("POST", "/v1/responses", {"input": "yes", "user": OWNER.user_id, "stream": True} | IN_PLACE),
+            http("POST", "/v1/responses", {"input": "yes", "previous_response_id": "resp_0000000000000000YXR0aWM"}),
+        ),
+    ),
+    Row(
+        "POST /agui",
+        silent=(
+            *(http("POST", "/agui", _run(words)) for words in WORDS),
+            *(
+                http("POST", "/agui", _run() | {"resume": [{"interruptId": "{approval_id}", **answer}]})
+                for answer in (
+                    {"status": "resolved", "payload": {"approved": True}},
+                    {"status": "resolved", "payload": {"approved": True, "editedArgs": MAIL}},
+                    {"status": "cancelled"},
+                )
+            ),
+            http(
+                "POST",
+                "/agui",
+                _run() | {"resume": [{"interruptId": "{problem_id}-q0123456789ab", "status": "cancelled"}]},
+            ),
+        ),
+    ),
+    Row("GET /v1/models", why="the names of the allowed models"),
+    Row("GET /v1/models/{model}", why="the same"),
     Row("GET /tools/list", why="the tools of the installation, the same for everybody"),
     Row("GET /api/status", why="how the process is, nothing of a user"),
 ]

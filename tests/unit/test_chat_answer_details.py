@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from steward.api.chat.answer_details import calls_shown, details_of, words_of
+from steward.api.answer_details import calls_shown, details_of, words_of
 from steward.api.core.asking_back import too_late, words_for_unclear
 from steward.api.core.transcripts import title_of
 from steward.contracts.approval import ApprovalKind

@@ -11,7 +11,7 @@ import pytest
 from steward_client import Problem
 
 from steward.api.a2a.tasks import status_of
-from steward.api.chat.answer_details import words_of
+from steward.api.answer_details import words_of
 from steward.api.console.inbox_cards import cards_of
 from steward.api.console.pages import render
 from steward.api.core.approver_views import part_of

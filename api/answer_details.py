@@ -5,23 +5,13 @@ Nothing is made up here: what no step has on record is null.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from steward.api.chat_bodies import (
-    ApprovalShown,
-    ChatAnswer,
-    Entity,
-    QueryAnswer,
-    QueryMetadata,
-    SessionChatAnswer,
-    Timings,
-    ToolCallShown,
-    ToolResultShown,
-)
+from steward.api.chat_bodies import ApprovalShown, Entity, ToolCallShown
 from steward.contracts.approval import ApprovalKind
 from steward.contracts.base import Message
 from steward.contracts.errors import ErrorCode
@@ -72,6 +62,8 @@ class AnswerDetails(Message):
     reasoning: Reasoning | None = None
     planning_ms: float | None = None
     total_ms: float | None = None
+    prompt_tokens: int = 0
+    completion_tokens: int = 0
 
     @property
     def tools_used(self) -> list[str]:
@@ -135,7 +127,8 @@ def _planned(plans: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """What the steps `planned` say, the first plan first."""
     read = [plan for plan in (_read(detail.get("plan")) for detail in plans) if plan is not None]
     calls = [call for plan in read for call in calls_of(plan)]
-    seconds = [float(detail.get("usage", {}).get("seconds") or 0.0) for detail in plans]
+    costs = [detail.get("usage") or {} for detail in plans]
+    seconds = [float(cost.get("seconds") or 0.0) for cost in costs]
     thoughts = [detail["thinking"] for detail in plans if detail.get("thinking")]
     entities = [
         Entity(name=name, value=value, tool_name=call.tool_name) for call in calls for name, value in call.args.items()
@@ -150,6 +143,7 @@ def _planned(plans: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "model": plans[0].get("model"),
         "reasoning": plans[0].get("reasoning"),
         "planning_ms": round(sum(seconds) * 1000, 1) if any(seconds) else None,
+        **{name: sum(int(cost.get(name) or 0) for cost in costs) for name in ("prompt_tokens", "completion_tokens")},
     }
 
 
@@ -177,59 +171,3 @@ def words_of(answer: Answer) -> str:
     if any(one.kind is ApprovalKind.REPEAT for one in approvals_of(answer)):
         return f"{answer.message}\n{phrase(language_of(answer.message), 'no_bare_word')}"
     return answer.message or f"The request is {answer.status.value if answer.status else 'taken'}."
-
-
-Shape = Callable[[ChatReply], Message]
-
-
-def chat_answer(reply: ChatReply) -> ChatAnswer:
-    """The answer of POST /api/{user_id}/chat."""
-    t = reply.details
-    return ChatAnswer(
-        conversation_id=reply.conversation_id,
-        response=reply.response,
-        tool_calls=t.tool_calls,
-        created_at=reply.created_at,
-        problem_id=t.problem_id,
-        status=t.status,
-        approvals=t.approvals,
-        question=t.question,
-        error=t.error,
-    )
-
-
-def session_answer(reply: ChatReply) -> SessionChatAnswer:
-    """The answer of POST /api/chat."""
-    return SessionChatAnswer(
-        session_id=reply.conversation_id,
-        response=reply.response,
-        tools_used=reply.details.tools_used,
-        problem_id=reply.details.problem_id,
-        approvals=reply.details.approvals,
-    )
-
-
-def query_answer(reply: ChatReply) -> QueryAnswer:
-    """The answer of POST /query."""
-    t = reply.details
-    metadata = QueryMetadata(
-        confidence=t.confidence,
-        entities=t.entities,
-        tool_results=[
-            ToolResultShown(tool=call.tool_name, result=call.result)
-            for call in t.tool_calls
-            if call.status == "succeeded"
-        ],
-        context_used=t.context_used,
-        requires_multi_step=t.multi_step,
-        timings=Timings(total_ms=t.total_ms, planning_ms=t.planning_ms),
-        planner=t.planner,
-        model=t.model,
-        reasoning=t.reasoning,
-        session_id=reply.conversation_id,
-        problem_id=t.problem_id,
-        approvals=t.approvals,
-    )
-    return QueryAnswer(
-        response=reply.response, thinking=t.thinking, intent=t.intent, tools_used=t.tools_used, metadata=metadata
-    )

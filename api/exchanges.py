@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from steward.api.chat.answer_details import (
+from steward.api.answer_details import (
     AnswerDetails,
     ChatReply,
     approvals_of,
@@ -22,20 +22,21 @@ from steward.api.chat.answer_details import (
     details_of_unclear,
     words_of,
 )
-from steward.api.chat_bodies import ApprovalShown
 from steward.api.core.call_origin import CallOrigin
 from steward.api.core.idempotency import Watcher
 from steward.api.credentials.identity import Principal
 from steward.api.gateway import Gateway
 from steward.contracts.base import sha256_of
 from steward.contracts.errors import AnswerLate, ErrorCode, InDoubt, NotFound, StewardError, Unavailable
+from steward.contracts.marks import marks_in, marks_of
 from steward.contracts.plan import Reasoning
 from steward.contracts.step import Step
 from steward.contracts.wire import Answer, ToolCallRequest
+from steward.language.gloss import language_of
+from steward.language.phrases import phrase
 from steward.sql.conversations import Exchange, SavedMessage, Unsaved
 
 _log = logging.getLogger(__name__)
-GATEWAY: Final = "chat"
 _RESERVE: Final = 0.05
 """The share of the time that is left for saving the answer."""
 _HOLD_S: Final = 10.0
@@ -44,7 +45,9 @@ _HOLD_S: Final = 10.0
 
 @dataclass(frozen=True, slots=True)
 class ChatMessage:
-    """A message as a door took it. `must_exist`: a conversation that is named must be there."""
+    """A message as a door took it. `must_exist`: a conversation that is named must be there. `gateway` is the door's
+    name on record. `seen` are the marks (contracts.marks) in a thread that only its sender keeps: nothing else that
+    waits can be meant, and the answer has such marks. None: the conversation is all there is."""
 
     principal: Principal
     text: str
@@ -53,14 +56,8 @@ class ChatMessage:
     key: str | None = None
     model: str | None = None
     reasoning: Reasoning | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Unclear:
-    """A yes or no of which nobody can tell what it means: the words that ask, and what it could be about."""
-
-    text: str
-    approvals: list[ApprovalShown]
+    gateway: str = "chat"
+    seen: frozenset[str] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +85,9 @@ class Exchanges:
         principal = for_user(message.principal, self._gateway.config.default_user)
         wish = {"model": message.model, "reasoning": message.reasoning}
         self._gateway.config.models.choose(principal.tenant_id, message.model, message.reasoning)
-        body = {"conversation_id": message.conversation_id, "message": message.text, **wish}
+        # A thread that only its sender keeps goes on under its key wherever it went before.
+        place = message.conversation_id if message.seen is None else None
+        body = {"conversation_id": place, "message": message.text, **wish}
         if message.conversation_id is not None:
             await self.recover(principal, message.conversation_id)
         exchange = await self._transcripts.begin(
@@ -139,7 +138,7 @@ class Exchanges:
                 left.append(waiting)
         return left
 
-    async def _asked(self, begun: Begun, watcher: Watcher | None) -> Answer | Unclear:
+    async def _asked(self, begun: Begun, watcher: Watcher | None) -> Answer:
         exchange, within = begun.exchange, begun.deadline - begun.began
         request = ToolCallRequest(
             text=exchange.text,
@@ -153,10 +152,8 @@ class Exchanges:
             request,
             wait_s=max(left, 0.0),
             idempotency_key=exchange.key,
-            origin=CallOrigin(GATEWAY, watcher),
+            origin=CallOrigin(begun.said.gateway, watcher, seen=begun.said.seen),
         )
-        if reply.answer.error == ErrorCode.AMBIGUOUS_APPROVAL:
-            return Unclear(reply.answer.message, approvals_of(reply.answer))
         if reply.accepted:
             raise AnswerLate(
                 f"there is no answer yet; it goes on as problem {reply.answer.problem_id}, and the answer will stand in"
@@ -165,32 +162,33 @@ class Exchanges:
             )
         return reply.answer
 
-    async def _finish(self, begun: Begun, answer: Answer | Unclear) -> ChatReply:
+    async def _finish(self, begun: Begun, answer: Answer) -> ChatReply:
         exchange = begun.exchange
         try:
-            reported = await self._save(begun.principal, exchange, answer, begun.began)
+            reported = await self._save(begun.principal, exchange, answer, begun)
             return reported or await self._saved_before(begun)
         except Unavailable as error:
             await self._let_go(begun, taken=True)
             detail = f"it was answered, and the answer could not be saved yet: {error.detail}"
             known: dict[str, Any] = {"conversation_id": exchange.conversation_id}
-            if isinstance(answer, Unclear):
+            if answer.error == ErrorCode.AMBIGUOUS_APPROVAL:
                 raise Unavailable(detail, code=error.code, **known) from error
             raise InDoubt(detail, code=error.code, problem_id=answer.problem_id, **known) from error
 
     async def _save(
-        self, principal: Principal, exchange: Exchange | Unsaved, answer: Answer | Unclear, began: float | None
+        self, principal: Principal, exchange: Exchange | Unsaved, answer: Answer, begun: Begun | None
     ) -> ChatReply | None:
         """The answer, saved now; None when somebody else has saved it. Raises NotFound: the conversation is gone."""
         steps: list[tuple[int | None, Step]] = []
-        if isinstance(answer, Unclear):
-            text, details = answer.text, details_of_unclear(answer.approvals)
+        if answer.error == ErrorCode.AMBIGUOUS_APPROVAL:
+            text, details = answer.message, details_of_unclear(approvals_of(answer))
         else:
             steps = await self._new_steps(principal, answer.problem_id)
             text, details = words_of(answer), details_of(answer, [step for _, step in steps])
             details = details.model_copy(update={"intent": await self._family(details.intent)})
-        if began is not None:
-            details = details.model_copy(update={"total_ms": round((time.monotonic() - began) * 1000, 1)})
+        if begun is not None:
+            details = details.model_copy(update={"total_ms": round((time.monotonic() - begun.began) * 1000, 1)})
+            text = text if begun.said.seen is None else _marked(text, answer)
         outcome = await self._transcripts.save(
             principal,
             exchange,
@@ -245,6 +243,12 @@ def recorded_reply(message: SavedMessage) -> ChatReply:
         created_at=message.created_at,
         details=AnswerDetails.model_validate(message.detail),
     )
+
+
+def _marked(text: str, shown: Answer) -> str:
+    """The text with a last line of the marks that it lacks of what it shows."""
+    left = [f"#{mark}" for mark in sorted(marks_of(shown) - marks_in([text]))]
+    return f"{text}\n\n{phrase(language_of(text), 'reference', marks=', '.join(left))}" if left else text
 
 
 def for_user(principal: Principal, default_user: str) -> Principal:

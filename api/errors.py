@@ -32,7 +32,7 @@ OPENAI_PATHS: Final = "/v1/"
 """Where errors are told as the OpenAI wire has them. Its libraries ask again by the header x-should-retry, else also
 what must not be asked again."""
 _OPENAI_TYPES: Final = {401: "authentication_error", 403: "permission_error", 429: "rate_limit_error"}
-_RFC_9457: Final = frozenset(("type", "title", "status", "detail", "instance", "success"))
+_NOT_TOLD: Final = frozenset(("type", "title", "status", "detail", "instance", "success", "error"))
 _METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE")
 _OF_STATUS: Final = {
     400: ErrorCode.INVALID_REQUEST,
@@ -87,8 +87,9 @@ def openai_error(document: dict[str, Any]) -> dict[str, Any]:
     """An error as clients of the OpenAI wire read it; the members of Steward's own beside theirs."""
     status = document["status"]
     kind = _OPENAI_TYPES.get(status, "server_error" if status >= 500 else "invalid_request_error")
-    own = {name: value for name, value in document.items() if name not in _RFC_9457}
-    return {"error": {**own, "message": document["detail"], "type": kind, "param": None, "code": own.pop("error")}}
+    own = {name: value for name, value in document.items() if name not in _NOT_TOLD}
+    code = document["error"]
+    return {"error": {**own, "message": document["detail"], "type": kind, "param": None, "code": code}}
 
 
 def install(app: FastAPI) -> None:

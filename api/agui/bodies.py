@@ -13,7 +13,6 @@ from steward.contracts.plan import Reasoning
 from steward.contracts.wire import Name
 
 _LENIENT: Final = ConfigDict(extra="ignore", alias_generator=to_camel, use_attribute_docstrings=True)
-_MOST: Final = 10_000
 _AnyText = Annotated[str, Field(pattern=NO_NUL)]
 
 
@@ -70,9 +69,9 @@ class RunBody(Received):
     """The conversation."""
     run_id: Name
     """The run; sent again, it is answered the same."""
-    messages: Annotated[list[RunMessage], Field(max_length=_MOST)]
+    messages: list[RunMessage]
     """The thread, oldest first."""
-    resume: Annotated[list[Resumed], Field(max_length=100)] | None = None
+    resume: list[Resumed] | None = None
     """An answer to each open interrupt."""
     state: Any = None
     """The state that the client keeps; Steward adds a member `steward`."""

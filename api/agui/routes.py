@@ -17,6 +17,7 @@ from steward.api.exchange_streams import followed
 from steward.api.exchanges import ChatMessage, Exchanges, for_user
 from steward.api.http import CallerDep, GatewayDep, LargeJsonRoute
 from steward.api.openapi import events, refusals
+from steward.contracts.errors import Unprocessable
 
 router = APIRouter(tags=["agui"], route_class=LargeJsonRoute)
 _DOOR: Final = "agui"
@@ -38,6 +39,9 @@ async def run(
         close = gateway.live_views.open(user)
         return LiveView(this.resumed(waiting) if body.resume else this.refused(waiting), close)
     wish = body.forwarded_props or Forwarded()
+    if not body.said.strip():
+        line = "messages: need one of the user that says something in words"
+        raise Unprocessable(line, errors=[line])
     said = checked(SessionChatBody, {"message": body.said})
     message = ChatMessage(
         user,

@@ -13,7 +13,6 @@ from steward.contracts.plan import Reasoning
 from steward.contracts.wire import Name, UserId
 
 _LENIENT: Final = ConfigDict(extra="ignore", use_attribute_docstrings=True)
-_MOST: Final = 10_000
 AnyText: TypeAlias = Annotated[str, Field(pattern=NO_NUL)]
 
 
@@ -36,7 +35,7 @@ class ThreadMessage(BaseModel):
 
     role: AnyText = ""
     """user or assistant; others are passed over."""
-    content: AnyText | Annotated[list[Part], Field(max_length=_MOST)] | None = None
+    content: AnyText | list[Part] | None = None
     """The words, or parts of them."""
 
     @property
@@ -88,7 +87,7 @@ class WireBody(Received):
 class CompletionBody(WireBody):
     """The body of POST /v1/chat/completions. The last message of the user is what is said."""
 
-    messages: Annotated[list[ThreadMessage], Field(min_length=1, max_length=_MOST)]
+    messages: Annotated[list[ThreadMessage], Field(min_length=1)]
     """The thread, oldest first; its last user message is what is said."""
     stream_options: StreamOptions | None = None
     """What the stream has beside the words."""
@@ -117,7 +116,7 @@ class NamedConversation(BaseModel):
 class ResponseBody(WireBody):
     """The body of POST /v1/responses. `input` is what is said, or a thread whose last user message is."""
 
-    input: AnyText | Annotated[list[ThreadMessage], Field(min_length=1, max_length=_MOST)]
+    input: AnyText | Annotated[list[ThreadMessage], Field(min_length=1)]
     """What is said, or a thread whose last user message is that."""
     previous_response_id: Annotated[str, Field(max_length=1_000, pattern=NO_NUL)] | None = None
     """The response that this goes on from."""

@@ -20,7 +20,7 @@ from steward.api.chat_bodies import SessionChatBody
 from steward.api.core.transcripts import Transcripts
 from steward.api.credentials.identity import Principal
 from steward.api.openai_wire.bodies import ThreadMessage
-from steward.contracts.errors import BadRequest
+from steward.contracts.errors import NotFound, Unprocessable
 from steward.contracts.marks import marks_in
 
 _RESPONSE: Final = "resp_"
@@ -40,7 +40,7 @@ async def place_of(
     transcripts: Transcripts, principal: Principal, thread: Sequence[ThreadMessage], named: str | None, key: str | None
 ) -> Place:
     """What a thread says, and the conversation it is: the `named` one, else its own. A repeat under its `key` begins no
-    other. Raises BadRequest, for a thread without a message of the user."""
+    other. Raises Unprocessable: it has no message of the user."""
     said = [one.text for one in thread if one.role == "user"]
     text = _words(said[-1] if said else "")
     if named is not None:
@@ -55,14 +55,14 @@ async def place_of(
 async def place_after(
     transcripts: Transcripts, principal: Principal, thread: Sequence[ThreadMessage], response_id: str
 ) -> Place:
-    """The same after a response. Raises BadRequest where it is none, or not the last one of its conversation."""
+    """The same after a response. Raises NotFound where it is none, or not the last one of its
+    conversation."""
     said = [one.text for one in thread if one.role == "user"]
     text = _words(said[-1] if said else "")
     digest, conversation_id = _read(response_id)
     last = [] if conversation_id is None else await transcripts.messages(principal, conversation_id, 1)
     if conversation_id is None or not last or _digest(last[0].text) != digest:
-        line = "previous_response_id: is not the last response of a conversation of yours"
-        raise BadRequest(line, errors=[line])
+        raise NotFound("previous_response_id: is not the last response of a conversation of yours")
     return Place(text, conversation_id, marks_in([last[0].text, text]))
 
 
@@ -87,7 +87,7 @@ def _words(text: str) -> str:
     """What is said, checked and masked as a chat's message is."""
     if not text.strip():
         line = "messages: need one of the user that says something in words"
-        raise BadRequest(line, errors=[line])
+        raise Unprocessable(line, errors=[line])
     return checked(SessionChatBody, {"message": text}).message
 
 

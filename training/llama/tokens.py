@@ -69,7 +69,7 @@ def encoded(chat: Sequence[ChatMessage], tokenizer: Tokenizer) -> TokenRow:
         row.learned.extend(
             [False] * len(before) + [place < learned for place in range(len(part.ids))] + [False] * len(after)
         )
-        free = [begins <= start < len(message.text) for start, _ in part.offsets]
+        free = [begins < end and start < len(message.text) for start, end in part.offsets]
         row.free.extend([False] * len(before) + free + [False] * len(after))
     return row
 

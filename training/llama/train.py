@@ -166,10 +166,13 @@ def matrices_of(net: Net) -> dict[str, NDArray[np.float16]]:
 
 @torch.no_grad()
 def start_from(net: Net, prefix: Path) -> None:
-    """Take the matrices of a checkpoint of the same rank."""
-    for key, matrix in load_checkpoint(prefix).items():
-        number, name, side = key.split(".")
-        getattr(getattr(net.layers[int(number)], name), side).copy_(torch.from_numpy(matrix))
+    """Take the matrices of a checkpoint of the same rank, or of files that PyTorch wrote."""
+    parts = [torch.load(file, weights_only=True) for file in sorted(prefix.parent.glob(f"{prefix.name}_[0-9].pt"))]
+    stored = parts or [{key: torch.from_numpy(matrix) for key, matrix in load_checkpoint(prefix).items()}]
+    for part in stored:
+        for key, matrix in part.items():
+            number, name, side = key.split(".")
+            getattr(getattr(net.layers[int(number)], name), side).copy_(matrix)
 
 
 def measure(net: Net, log: Log, asked: argparse.Namespace) -> None:
@@ -201,7 +204,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--lr", type=float, default=1e-3, help="the highest learning rate (default: %(default)s)")
     parser.add_argument("--free", type=float, default=0.3, help="weight of words after say and ask in the loss")
     parser.add_argument("--rows", type=int, default=32, help="rows a step (default: %(default)s)")
-    parser.add_argument("--most", type=int, default=2_000, help="measure at most so many steps (default: %(default)s)")
+    parser.add_argument("--most", type=int, default=1_000, help="measure at most so many steps (default: %(default)s)")
     parser.add_argument("--cpu", action="store_true", help="a try without a GPU")
     return parser.parse_args()
 

@@ -62,11 +62,12 @@ def chat_of(
 
 @dataclass(slots=True)
 class _Chat:
-    """The messages so far, the step and the results being gathered, and what waits: {number: tool}."""
+    """The messages so far, the step with its tools and the results being gathered, and what waits: {number: tool}."""
 
     messages: list[ChatMessage]
     plain_yes: str
     step: list[str] = field(default_factory=list)
+    called: list[str] = field(default_factory=list)
     results: list[str] = field(default_factory=list)
     waiting: dict[str, str] = field(default_factory=dict)
     approved: str = ""
@@ -79,7 +80,7 @@ class _Chat:
             self.messages.append(ChatMessage("assistant", "\n".join([*calls, *acts])))
         if self.results:
             self.messages.append(ChatMessage("tool", "\n".join(self.results)))
-        self.step, self.results = [], []
+        self.step, self.called, self.results = [], [], []
 
     def hear(self, text: str, following: Sequence[Item], hints: Sequence[str] | None) -> None:
         """A message of the user. A yes that no rule reads shows what waits, and is then said plainly."""
@@ -102,6 +103,8 @@ class _Chat:
             self._decide(item.kind == "yes", text)
         else:
             self._write(text if item.kind == ">" else f"{item.kind} {text}".strip())
+            if item.kind == ">":
+                self.called.append(text.split(" ")[0])
             if item.kind == "withdraw":
                 self.waiting.pop(text.split(" ")[0], None)
 
@@ -118,11 +121,10 @@ class _Chat:
             self.results.append(result_line(text))
 
     def _wait(self, number: str) -> None:
-        calls = [line for line in self.step if not line.startswith("intends ")]
-        place = len(self.results)
+        tool = self.called[len(self.results)]
         self.results.append(waits_line(number))
         self.waiting.pop(number, None)
-        self.waiting[number] = calls[place].split(" ")[0] if place < len(calls) else "call"
+        self.waiting[number] = tool
 
     def _decide(self, confirmed: bool, number: str) -> None:
         self.flush()

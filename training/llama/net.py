@@ -1,23 +1,20 @@
 """The Llama in PyTorch, with a trained b·a beside every matrix. Used by `train` and `generate`.
 
 A row may hold several chats: a token attends to its own chat alone, and positions begin at 0 in each. b·a is added to
-the fixed matrix before that is used, which is faster than two more products when there are many tokens. The fixed
-part is bfloat16, the trained matrices are float32.
+the fixed matrix before that is used, which is faster than two more products when there are many tokens. The fixed part
+has the type that is asked for, bfloat16 on a GPU; the trained matrices are float32.
 """
 
 from __future__ import annotations
 
 import math
 from pathlib import Path
-from typing import Final
 
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 
 from training.llama.base import MATRICES, Sizes, read_base
-
-HALF: Final = torch.bfloat16
 
 
 class Merged(nn.Module):
@@ -26,25 +23,25 @@ class Merged(nn.Module):
     def __init__(self, w: Tensor, rank: int) -> None:
         super().__init__()
         outputs, inputs = w.shape
-        self.register_buffer("w", w.to(HALF))
+        self.register_buffer("w", w)
         self.a = nn.Parameter(torch.randn(rank, inputs) / math.sqrt(inputs))
         self.b = nn.Parameter(torch.zeros(outputs, rank))
 
     def forward(self, x: Tensor) -> Tensor:
         """The product with both."""
-        return F.linear(x, self.w + self.b.to(HALF) @ self.a.to(HALF))
+        return F.linear(x, self.w + self.b.to(x.dtype) @ self.a.to(x.dtype))
 
 
 class Layer(nn.Module):
     """Attention with grouped keys and values, then the gated feed-forward part."""
 
-    def __init__(self, tensors: dict[str, Tensor], number: int, sizes: Sizes, rank: int) -> None:
+    def __init__(self, tensors: dict[str, Tensor], number: int, sizes: Sizes, rank: int, kind: torch.dtype) -> None:
         super().__init__()
         self.sizes = sizes
         self.register_buffer("n1", tensors[f"blk.{number}.attn_norm.weight"])
         self.register_buffer("n2", tensors[f"blk.{number}.ffn_norm.weight"])
         for name, stored in MATRICES.items():
-            self.add_module(name, Merged(tensors[f"blk.{number}.{stored}.weight"], rank))
+            self.add_module(name, Merged(tensors[f"blk.{number}.{stored}.weight"].to(kind), rank))
 
     def forward(self, x: Tensor, cos: Tensor, sin: Tensor, mask: Tensor) -> Tensor:
         """x: (rows, tokens, width); cos, sin: (rows, tokens, 1, half a head); mask: (rows, 1, tokens, tokens)."""
@@ -76,21 +73,22 @@ def turned(x: Tensor, cos: Tensor, sin: Tensor) -> Tensor:
 class Net(nn.Module):
     """The whole model. Only the matrices a and b are parameters."""
 
-    def __init__(self, base: Path, rank: int) -> None:
+    def __init__(self, base: Path, rank: int, kind: torch.dtype) -> None:
         super().__init__()
         arrays, self.sizes = read_base(base)
         tensors = {name: torch.from_numpy(array) for name, array in arrays.items()}
-        self.register_buffer("emb", tensors["token_embd.weight"].to(HALF))
+        self.register_buffer("emb", tensors["token_embd.weight"].to(kind))
         self.register_buffer("norm", tensors["output_norm.weight"])
-        self.layers = nn.ModuleList(Layer(tensors, number, self.sizes, rank) for number in range(self.sizes.layers))
+        numbers = range(self.sizes.layers)
+        self.layers = nn.ModuleList(Layer(tensors, number, self.sizes, rank, kind) for number in numbers)
         width = self.sizes.width // self.sizes.heads
         self.register_buffer("freq", self.sizes.theta ** (-torch.arange(0, width, 2).float() / width))
 
     def hidden(self, ids: Tensor, positions: Tensor, mask: Tensor) -> Tensor:
         """The normed states after the last layer: (rows, tokens, width)."""
         angles = positions[..., None].float() * self.freq
-        cos, sin = angles.cos()[:, :, None, :].to(HALF), angles.sin()[:, :, None, :].to(HALF)
         x = F.embedding(ids, self.emb)
+        cos, sin = angles.cos()[:, :, None, :].to(x.dtype), angles.sin()[:, :, None, :].to(x.dtype)
         for layer in self.layers:
             x = layer(x, cos, sin, mask)
         return rms_norm(x, self.norm, self.sizes.eps)

@@ -40,7 +40,7 @@ def main() -> None:
     asked.out.mkdir(parents=True, exist_ok=True)
     log = Log(asked.out / "train.log")
     device = torch.device("cpu" if asked.cpu else "cuda")
-    net = Net(asked.base, asked.rank)
+    net = Net(asked.base, asked.rank, torch.float32 if asked.cpu else torch.bfloat16)
     if asked.start:
         start_from(net, asked.start)
     net = net.to(device)

@@ -1,4 +1,4 @@
-"""What a small Llama is trained on: conversations that hold to catalogue and policy, and the format they are read in."""
+"""What a small Llama is trained on: conversations that hold to catalogue and policy, and the format they are in."""
 
 from __future__ import annotations
 

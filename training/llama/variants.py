@@ -51,6 +51,8 @@ _SAME: Final = {
     ("get_device_state", "device_id"): ("control_device", "device_id"),
 }
 """Parameters that hold the same kind of value as another one."""
+_WAYS: Final = frozenset({"open", "close", "unlock", "disarm"})
+"""Actions that wait or not by the device: what they are for keeps its name."""
 _UNPLAIN: Final = re.compile(r"[\d@\\\[\]\"]")
 """Matches what a value holds that is no plain name: a digit, an address."""
 
@@ -143,7 +145,8 @@ class Variants:
     def _other_words(self, conversation: Conversation) -> Conversation:
         """A copy in which up to three values that the user says are others, everywhere."""
         said = "\n".join(item.text for item in conversation.items if item.kind == "u").lower()
-        values = [found for found in _named_values(conversation) if found[1].lower() in said]
+        ways = _ways_in(conversation)
+        values = [found for found in _named_values(conversation) if found[1].lower() in said and found[1] not in ways]
         self._rng.shuffle(values)
         items, head = list(conversation.items), list(conversation.head)
         for kind, old in values[:_CHANGED]:
@@ -157,6 +160,12 @@ class Variants:
 
 def _with_words(item: Item, old: str, new: str) -> Item:
     return replace(item, text=exchanged(item.text, old, new))
+
+
+def _ways_in(conversation: Conversation) -> set[str]:
+    """The devices that are opened or closed in it."""
+    calls = [item.text.partition(" ")[2] for item in conversation.items if item.text.startswith("control_device ")]
+    return {args["device_id"] for args in map(json.loads, calls) if args.get("action") in _WAYS}
 
 
 def _named_values(conversation: Conversation) -> Iterator[tuple[tuple[str, str], str]]:

@@ -40,7 +40,9 @@ def main() -> None:
     with tarfile.open(fileobj=packed, mode="w") as tar:
         for name, path in _contents(asked.data, asked.start):
             tar.add(path, name, recursive=False)
-        run = _RUN.format(seconds=asked.seconds, start=" --start start/adapter" if asked.start else "").encode()
+        run = _RUN.format(
+            seconds=asked.seconds, start=" --start start/adapter --lr 3e-4" if asked.start else ""
+        ).encode()
         told = tarfile.TarInfo("run.sh")
         told.size = len(run)
         tar.addfile(told, io.BytesIO(run))

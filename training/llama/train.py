@@ -49,6 +49,7 @@ def main() -> None:
     log(f"{len(rows)} rows, {len(kept)} rows for the loss")
     if not asked.cpu:
         compile_layers(net, rows.take(torch.arange(asked.rows, device=device)), log)
+        log(f"kept before {kept_loss(net, kept, asked):.4f}")
     train(net, rows, kept, log, asked)
     measure(net, log, asked)
 
@@ -101,9 +102,14 @@ def compile_layers(net: Net, batch: tuple[Tensor, Tensor, Tensor, Tensor], log: 
         log("compiled")
     except Exception as error:
         log(f"not compiled: {str(error)[:300]}")
-        torch._dynamo.reset()
-        torch._dynamo.config.disable = True
+        as_written(net)
     net.zero_grad(set_to_none=True)
+
+
+def as_written(net: Net) -> None:
+    """Run the layers without what was compiled for one shape."""
+    for layer in net.layers:
+        layer._compiled_call_impl = None
 
 
 def train(net: Net, rows: Rows, kept: Rows, log: Log, asked: argparse.Namespace) -> None:
@@ -177,7 +183,7 @@ def start_from(net: Net, prefix: Path) -> None:
 
 def measure(net: Net, log: Log, asked: argparse.Namespace) -> None:
     """Write the steps and the rates."""
-    torch._dynamo.config.disable = True  # Every batch has another shape.
+    as_written(net)
     steps = json.loads((asked.data / "steps.json").read_text(encoding="utf-8"))[: asked.most]
     tokenizer = Tokenizer.from_file(str(asked.data / "tokenizer.json"))
     longest = 4 if asked.cpu else 160

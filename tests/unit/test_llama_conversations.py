@@ -18,7 +18,7 @@ from training.llama.chat import chat_of
 from training.llama.files import Conversation, held_out_files, read_file, read_files, trained_files
 from training.llama.rows import LENGTH, fitted, pack
 from training.llama.soundness import faults_of
-from training.llama.steps import rates, score, steps_of
+from training.llama.steps import score, steps_of, write_steps
 from training.llama.tokens import encoded, tokenizer_of
 from training.llama.variants import Variants
 
@@ -238,7 +238,7 @@ def test_the_tokenizer_splits_as_llama_cpp_does(trained: list[Conversation], tok
 
 @pytest.mark.requirement("training.llama-rows")
 def test_a_written_step_is_scored_by_tools_and_arguments(
-    trained: list[Conversation], tools: dict[str, CatalogueTool], tokenizer: Tokenizer
+    trained: list[Conversation], tools: dict[str, CatalogueTool], tokenizer: Tokenizer, tmp_path: Path
 ) -> None:
     right = 'add_task {"title": "Buy milk"}\nlist_tasks {}'
     assert score(right, 'list_tasks {}\nadd_task {"title": "buy milk."}') == 1
@@ -247,6 +247,7 @@ def test_a_written_step_is_scored_by_tools_and_arguments(
     assert score("say Hello.", "say Whatever.") == 1
     assert score("done", "say Fine.") == 0
     steps = list(steps_of(trained[0], chat_of(trained[0], tools), tokenizer))
-    assert rates(steps, [step["right"] for step in steps])[0] == f"all: {len(steps)} steps, right 100.0%, " + (
-        "kind or tools right 100.0%"
-    )
+    lines = write_steps(steps, [step["right"] for step in steps], tmp_path)
+    assert lines[0] == f"all: {len(steps)} steps, right 100.0%, kind or tools right 100.0%"
+    told = [json.loads(line) for line in (tmp_path / "steps.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert [one["written"] for one in told] == [step["right"] for step in steps]

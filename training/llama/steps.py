@@ -7,8 +7,10 @@ Such a figure tells runs apart; how good a planner is, people tell.
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final, TypedDict
 
 from tokenizers import Tokenizer
@@ -92,6 +94,18 @@ def rates(steps: Sequence[Step], written: Sequence[str]) -> list[str]:
         for name, found in groups.items()
         if found
     ]
+
+
+def write_steps(steps: Sequence[Step], written: Sequence[str], folder: Path) -> list[str]:
+    """Write what was written at each step (steps.jsonl) and the rates (rates.txt), which are given back."""
+    with (folder / "steps.jsonl").open("w", encoding="utf-8") as file:
+        for step, text in zip(steps, written, strict=True):
+            told = {name: value for name, value in step.items() if name != "prompt"}
+            told |= {"written": text, "score": score(step["right"], text)}
+            print(json.dumps(told, ensure_ascii=False), file=file)
+    lines = rates(steps, written)
+    (folder / "rates.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return lines
 
 
 def _share(found: Sequence[tuple[Step, float]], least: float) -> str:

@@ -25,7 +25,7 @@ from training.llama.base import MATRICES
 from training.llama.checkpoints import load_checkpoint, save_checkpoint
 from training.llama.generate import written_steps
 from training.llama.net import Net
-from training.llama.steps import rates, score
+from training.llama.steps import write_steps
 
 _WARM_UP: Final = 60
 """Steps until the learning rate is reached; then it falls along a cosine over the time, to _LOWEST of it."""
@@ -188,14 +188,7 @@ def measure(net: Net, log: Log, asked: argparse.Namespace) -> None:
     tokenizer = Tokenizer.from_file(str(asked.data / "tokenizer.json"))
     longest = 4 if asked.cpu else 160
     written = written_steps(net, tokenizer, [step["prompt"] for step in steps], longest)
-    with (asked.out / "steps.jsonl").open("w", encoding="utf-8") as file:
-        for step, text in zip(steps, written, strict=True):
-            told = {name: value for name, value in step.items() if name != "prompt"}
-            told |= {"written": text, "score": score(step["right"], text)}
-            print(json.dumps(told, ensure_ascii=False), file=file)
-    lines = rates(steps, written)
-    (asked.out / "rates.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    for line in lines:
+    for line in write_steps(steps, written, asked.out):
         log(line)
 
 

@@ -5,6 +5,7 @@ Called by the backend. Results are put into words by the room `wording`, through
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import reduce
 from typing import Final
@@ -15,6 +16,7 @@ from steward.language.decision_words import is_plain_decision
 from steward.language.gloss import language_of
 from steward.language.moods import Mood, asks_how, mood_of
 from steward.language.phrases import phrase
+from steward.language.word_lists import any_of
 from steward.language.yes_or_no import yes_or_no
 from steward.planners.embedded.courtesies import small_talk_answer
 from steward.planners.embedded.known_answers import answer_found, documents_searched
@@ -26,6 +28,11 @@ from steward.planners.embedded.wording import Wording
 WITHOUT_TOOLS: Final = (
     "Without tools I cannot do anything about it. Please say what you want in other words, without those."
 )
+_SECRET: Final = re.compile(rf"\b(?:{any_of('secret_nouns')})\b", re.I)
+_DRAFT: Final = re.compile(
+    rf"(?:(?:{any_of('yes', 'courtesies')})[\s,.!]+)*+(?:{any_of('drafting_orders')})[\s.!]*", re.I
+)
+"""Matches "Yes, draft the email.", which says nothing of what the mail says."""
 _FOR_OPERATORS: Final = ("data", "system")
 """Families of which nobody is offered an example who asked for something else."""
 _MOST_OFFERED: Final = 2
@@ -71,9 +78,11 @@ def from_what_is_kept(request: PlanRequest, wording: Wording, parts: Sequence[Pa
     failed = [seen for seen in request.observations if not seen.ok]
     own = [seen for seen in request.observations if any(part.is_for(seen.tool_name) for part in parts)]
     searched = [seen for seen in request.observations if seen.ok and documents_searched(seen)]
+    if not failed and _SECRET.search(request.text):
+        return phrase(language_of(request.text), "no_secret")
     if shown := failed or own or searched:
         return what_came(request, wording, shown[:1])
-    return phrase(language_of(request.text), "not_known")
+    return phrase(language_of(request.text), "not_told")
 
 
 def _words_for(seen: Observation, request: PlanRequest, parts: Sequence[Part]) -> str:
@@ -112,6 +121,8 @@ def unplanned(text: str, candidates: list[Candidate]) -> str | None:
     it are planned. None for anything else."""
     if (talk := small_talk_answer(text)) is not None:
         return talk or abilities(candidates)
+    if _DRAFT.fullmatch(text.strip()):
+        return phrase(language_of(text), "your_words")
     if yes_or_no(text) is not None or not is_plain_decision(text):
         return None
     return phrase(language_of(text), "nothing_waits")

@@ -86,7 +86,11 @@ def fitting_items(items: list[dict[str, Json]], part: Part, *, around: str, any_
         items, any_fits = [item for item in items if _is_named(item, part)], True
     text, about = _without_values(part), _about(part.candidate)
     placed = names_place(text)
-    best = _sharing(items, text, about) or _sharing(items, around, about) or (items if any_fits or placed else [])
+    best = (
+        _sharing(items, _PLACED.sub(" ", text), about)
+        or _sharing(items, around, about)
+        or (items if any_fits or placed else [])
+    )
     place = _place(text, best)
     if len(best) > 1 and place is not None:
         best = [best[place]]

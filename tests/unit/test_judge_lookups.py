@@ -94,6 +94,13 @@ def test_a_search_for_it_found_it_whatever_it_is_called() -> None:
     assert found(part("summarize_email", "summarize it"), asked) == {"email_id": "m1"}
 
 
+@pytest.mark.requirement("documented.examples.first")
+def test_the_first_one_is_the_first_of_the_list_and_not_what_is_called_so() -> None:
+    mails = [{"id": "m2", "subject": "Report, final"}, {"id": "m1", "subject": "Report, first draft"}]
+    asked = request("open the first one", observations=[seen("search_email", {"emails": mails})])
+    assert found(part("summarize_email", "open the first one"), asked) == {"email_id": "m2"}
+
+
 def test_the_latest_result_comes_first_and_given_ids_stay() -> None:
     asked = request(
         "complete milk",

@@ -86,11 +86,8 @@ def fitting_items(items: list[dict[str, Json]], part: Part, *, around: str, any_
         items, any_fits = [item for item in items if _is_named(item, part)], True
     text, about = _without_values(part), _about(part.candidate)
     placed = names_place(text)
-    best = (
-        _sharing(items, _PLACED.sub(" ", text), about)
-        or _sharing(items, around, about)
-        or (items if any_fits or placed else [])
-    )
+    told = _sharing(items, _PLACED.sub(" ", text), about) or _sharing(items, _PLACED.sub(" ", around), about)
+    best = told or (items if any_fits or placed else [])
     place = _place(text, best)
     if len(best) > 1 and place is not None:
         best = [best[place]]

@@ -1,4 +1,4 @@
-"""Examples of other documents and their kinds, planned with the real judge: what is called, and that nothing is lost."""
+"""Examples of other documents and their kinds, planned with the real judge: what is called, and that none is lost."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.tool import Candidate
+from steward.language.asking import question_about
 from steward.language.decision_words import is_plain_decision
 from steward.language.gloss import language_of
 from steward.language.moods import Mood, asks_how, mood_of
@@ -22,7 +23,7 @@ from steward.planners.embedded.courtesies import small_talk_answer
 from steward.planners.embedded.known_answers import answer_found, documents_searched
 from steward.planners.embedded.request_parts import Part
 from steward.planners.embedded.second_looks import is_second_look
-from steward.planners.embedded.tool_questions import purpose
+from steward.planners.embedded.tool_questions import FOR_OPERATORS, purpose
 from steward.planners.embedded.wording import Wording
 
 WITHOUT_TOOLS: Final = (
@@ -33,8 +34,6 @@ _DRAFT: Final = re.compile(
     rf"(?:(?:{any_of('yes', 'courtesies')})[\s,.!]+)*+(?:{any_of('drafting_orders')})[\s.!]*", re.I
 )
 """Matches "Yes, draft the email.", which says nothing of what the mail says."""
-_FOR_OPERATORS: Final = ("data", "system")
-"""Families of which nobody is offered an example who asked for something else."""
 _MOST_OFFERED: Final = 2
 _SEVERAL_MAILS: Final = (
     "I cannot tell what of it goes to whom. Please say each e-mail by itself, or put what it says in quotation marks."
@@ -143,12 +142,12 @@ def nothing_asked(text: str, parts: list[Part]) -> str | None:
     return None if yes_or_no(text) is None else phrase(lang, "nothing_waits")
 
 
-def question_for(candidate: Candidate, name: str) -> str:
+def question_for(candidate: Candidate, name: str, lang: str) -> str:
     """The question for a missing parameter, with what the tool says of it."""
     schema = candidate.parameters.get("properties", {}).get(name, {})
-    meaning = schema.get("description") if isinstance(schema, dict) else None
-    words = name.replace("_", " ")
-    return f"What should the {words} be?" + (f" ({meaning.rstrip('.')})" if meaning else "")
+    known = schema if isinstance(schema, dict) else {}
+    title, hint = str(known.get("title") or name.replace("_", " ")), str(known.get("description") or "")
+    return question_about(lang, candidate.meaning.roles.get(name), candidate.meaning.of, title, hint)
 
 
 def too_long(request: PlanRequest, wording: Wording) -> str:
@@ -173,7 +172,7 @@ def no_tool(request: PlanRequest, parts: Sequence[Part] = (), *, thanks: bool = 
 def _offers(request: PlanRequest, parts: Sequence[Part], lang: str) -> str:
     """One or two things to say that come nearest, in the language of the request."""
     nearest = [part.rival for part in parts if part.rival is not None]
-    tools = [tool for tool in (*nearest, *request.candidates) if tool.tool_type not in _FOR_OPERATORS]
+    tools = [tool for tool in (*nearest, *request.candidates) if tool.tool_type not in FOR_OPERATORS]
     said = _examples(tools, lang)[:_MOST_OFFERED]
     return phrase(lang, "you_can_say", list=_joined(lang, "or", said)) if said else ""
 

@@ -224,9 +224,8 @@ def test_items_that_fit_equally_well_are_asked_about() -> None:
     made = looked_up(part("complete_task", asked.text), asked)
     assert (made.args, made.items) == ({}, CALLS[:2])
     assert made.question == ItemQuestion(text=asked.text, tool="complete_task", parameter="task_id", ids=[3, 4])
-    assert (
-        question_text(made.items, wording) == "Which one is meant? 2 items fit:\n- call Bob (id 3)\n- call Ann (id 4)"
-    )
+    assert question_text(made.items, wording, "en") == "Which one do you mean?\n(1) call Bob\n(2) call Ann"
+    assert question_text(made.items, wording, "de").startswith("Was davon ist gemeint?")
 
 
 CALL = "complete the call task"

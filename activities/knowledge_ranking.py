@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from steward.activities.knowledge_evidence import Named
-from steward.activities.knowledge_kinds import tells_kind, tells_subject
+from steward.activities.knowledge_kinds import tells_kind
 from steward.contracts.knowledge import shown_source
 from steward.search.embedder import Vectors
 from steward.sql.knowledge import FoundPassage, SharedWords
@@ -68,11 +68,10 @@ def told_of(question: str, ranked: Sequence[RankedPassage]) -> list[RankedPassag
 
 
 def telling_of(question: str, told: list[RankedPassage], enough: float) -> list[RankedPassage]:
-    """The same; none where what they tell is not of the kind that is asked for, or hardly speaks of it."""
+    """The same; none where what they tell is not of the kind that is asked for."""
     best = [one for one in told if one.telling >= enough][:MOST_TOLD]
     said = [sentence for one in best for sentence in one.sentences]
-    beside = [f"{one.passage.title} {one.passage.heading}" for one in best]
-    if not best or (tells_kind(question, said) and tells_subject(question, [*beside, *said])):
+    if not best or tells_kind(question, said):
         return told
     return [replace(one, telling=0.0) for one in told]
 

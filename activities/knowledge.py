@@ -26,6 +26,7 @@ from steward.activities.knowledge_ranking import (
     of_documents,
     promising,
     sentences_of,
+    telling_of,
     telling_sentences,
     told_of,
 )
@@ -93,7 +94,7 @@ class Knowledge:
         if not documents:
             return Found(0)
         ranked, degraded = await self.ranked(tenant_id, agent, question)
-        told = told_of(question, ranked)
+        told = telling_of(question, told_of(question, ranked), self._enough)
         return found_in(documents, told, degraded, enough=self._enough, shown=self._shown)
 
     async def holds(self, tenant_id: str, question: str) -> float:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from steward.activities.knowledge_evidence import Named
+from steward.activities.knowledge_kinds import tells_kind
 from steward.contracts.knowledge import shown_source
 from steward.search.embedder import Vectors
 from steward.sql.knowledge import FoundPassage, SharedWords
@@ -64,6 +65,15 @@ def told_of(question: str, ranked: Sequence[RankedPassage]) -> list[RankedPassag
         return list(ranked)
     held = [(one, _with_codes(named, one)) for one in ranked]
     return [replace(one, telling=max(one.telling, _HAS_CODE), sentences=found) for one, found in held if found]
+
+
+def telling_of(question: str, told: list[RankedPassage], enough: float) -> list[RankedPassage]:
+    """The same; none where what they tell is not of the kind that is asked for."""
+    best = [one for one in told if one.telling >= enough][:MOST_TOLD]
+    said = [sentence for one in best for sentence in one.sentences]
+    if not best or tells_kind(question, said):
+        return told
+    return [replace(one, telling=0.0) for one in told]
 
 
 def _with_codes(named: Named, one: RankedPassage) -> list[str]:

@@ -44,6 +44,7 @@ class Deed(StrEnum):
     MOVE = "move"
     DUE = "due"
     PLACE = "place"
+    RENAME = "rename"
     COMPLETE = "complete"
     REOPEN = "reopen"
     REMIND = "remind"

@@ -36,6 +36,8 @@ _PIECES: Final = {
     "{name}": rf"(?P<it>{_NAME})",
     "{when}": r"(?P<when>\S.{0,59})",
     "{length}": r"(?P<length>\S.{0,39})",
+    "{called}": r"(?P<it>\S.{0,80}?)",
+    "{title}": r"(?P<title>\S.{0,200})",
     "{where}": r"(?P<where>[^\s,.;:!?]{1,30}(?: [^\s,.;:!?]{1,30}){0,5})",
 }
 _EVENTS: Final = frozenset({"event"})
@@ -45,11 +47,13 @@ _KINDS: Final = {
     Deed.MOVE: frozenset({"event", "task", "reminder"}),
     Deed.DUE: _TASKS,
     Deed.PLACE: _EVENTS,
+    Deed.RENAME: frozenset({"task", "event"}),
     Deed.COMPLETE: _TASKS,
     Deed.REOPEN: _TASKS,
     Deed.REMIND: frozenset({"event", "task"}),
 }
 _LISTED: Final = ("task", "reminder")
+_QUOTES: Final = " .\"'“”„«»"
 _SECONDS: Final = "seconds"
 _POINTER: Final = re.compile(rf"(?:{any_of('focus_words')})(?!\w)", re.I)
 
@@ -72,6 +76,7 @@ class Order:
     when: str = ""
     length: str = ""
     where: str = ""
+    title: str = ""
 
 
 def read_deed(said: str, recent: Sequence[RecentCall], is_request: IsRequest) -> Reading | None:
@@ -86,7 +91,8 @@ def read_deed(said: str, recent: Sequence[RecentCall], is_request: IsRequest) ->
 def _done(clause: str, order: Order, recent: Sequence[RecentCall]) -> Reading | None:
     if order.deed is Deed.REST:
         return _rest(clause, recent)
-    thing = meant_by(order.it, recent, _KINDS[order.deed])
+    words = order.it.strip(_QUOTES) if order.deed is Deed.RENAME else order.it
+    thing = meant_by(words, recent, _KINDS[order.deed])
     args = _args_of(order, thing) if thing else None
     if thing is None or args is None or _was_just_set(order, thing):
         return None
@@ -127,10 +133,21 @@ def _args_of(order: Order, thing: Thing) -> dict[str, Json] | None:
             return {"when": when} if when else None
         case Deed.PLACE:
             return None if is_bare(order.where) or _POINTER.match(order.where) else {"location": order.where}
+        case Deed.RENAME:
+            return (
+                None
+                if is_bare(order.title) or not _is_called(order.it, thing)
+                else {"title": order.title.strip(_QUOTES)}
+            )
         case Deed.REMIND:
             when = _before(order.length, known)
             return {"when": when, "message": thing.label} if when and thing.label else None
     return {}
+
+
+def _is_called(words: str, thing: Thing) -> bool:
+    """Whether words are a thing's whole name: "change milk to" may speak of the milk in it."""
+    return thing.label.casefold().strip(_QUOTES) == words.casefold().strip(_QUOTES)
 
 
 def _rest(said: str, recent: Sequence[RecentCall]) -> Reading | None:

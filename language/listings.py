@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from steward.language.moments.spans import moment_spans
 from steward.language.moods import Mood, mood_of
 from steward.language.word_lists import any_of, by_value
 
@@ -26,6 +27,8 @@ _COMMA: Final = re.compile(rf"[,;](?!\d)\s*+(?:{_AND}\s++)?|\n", re.I)
 _LAST_AND: Final = re.compile(rf"(?<=\S) {_AND} (?=\S)", re.I)
 _QUOTED: Final = re.compile(r"[\"“”„«»]|(?<!\w)['‘]|['’](?!\w)")
 _VERBS: Final = frozenset(by_value("errands"))
+_TASK: Final = re.compile(rf"(?:{any_of('errand_orders')})\s+(?=\S)", re.I)
+"""Matches the "add task to " of "add task to buy milk and call Ann"."""
 
 
 def listed_things(text: str) -> list[str]:
@@ -35,12 +38,23 @@ def listed_things(text: str) -> list[str]:
         return []
     if mood_of(message) is Mood.QUESTION:
         return []
+    if (errands := _errands(message)) is not None:
+        return errands
     head, colon, after = message.partition(": ")
     headed = bool(colon) and _HEAD.search(head) is not None
     items = items_of(after) if headed else _before_place(message)
     if not 2 <= len(items) <= _MOST or _is_one_errand(items):
         return []
     return items if headed or not any(_OTHER_ORDER.match(item) for item in items) else []
+
+
+def _errands(message: str) -> list[str] | None:
+    """What there is to do after "add task to", where each piece says it with a verb of its own; None for anything else.
+    A day or a time may be for all of them."""
+    order = _TASK.match(message)
+    items = [piece for item in items_of(message[order.end() :]) for piece in _LAST_AND.split(item)] if order else []
+    told = len(items) > 1 and all(item.split()[0].casefold() in _VERBS for item in items)
+    return items if told and not moment_spans(message) else None
 
 
 def items_of(words: str) -> list[str]:

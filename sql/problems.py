@@ -236,6 +236,10 @@ class ProblemStore:
         """Problems of this conversation that wait for the user, newest first."""
         return _views(await self._database.fetch(_Q["waiting_in_conversation"], *owner.ids, conversation_id))
 
+    async def waiting_events(self, owner: Owner) -> Sequence[ProblemView]:
+        """Problems that events opened and that wait for this user, in whatever conversation; the newest twenty."""
+        return _views(await self._database.fetch(_Q["waiting_events"], *owner.ids))
+
     async def waiting_calls(self, owner: Owner, conversation_id: str, but: int) -> Waiting:
         """What waits in this conversation in problems other than `but`, oldest first."""
         rows = await self._database.fetch(_Q["waiting_calls"], *owner.ids, conversation_id, but)

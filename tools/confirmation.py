@@ -15,6 +15,7 @@ from steward.contracts.base import Json, canonical_json
 from steward.contracts.shown import ShownField
 from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec
 from steward.contracts.tool_meaning import LOOKS, Does
+from steward.language.asking import question_about
 from steward.language.phrases import has_word, phrase, sentence, word
 from steward.tools.arguments import Settled
 from steward.tools.placeholders import fill, names_in
@@ -150,12 +151,13 @@ def named_in_words(spec: ToolSpec, lang: str) -> str:
     return _plain_question(spec, lang).strip("¿? ")
 
 
-def question_for(spec: ToolSpec, parameter: str) -> str:
+def question_for(spec: ToolSpec, parameter: str, lang: str = "en") -> str:
     """The question that asks a user for one missing parameter. Of an MCP server's tool it says whose it is."""
-    description = _property(spec, parameter).get("description", "")
-    hint = f" ({description.rstrip('.')})" if description else ""
-    whose = f" for {spec.name} of the MCP server {spec.mcp_server}" if spec.mcp_server else ""
-    return f"What should the {spec.title_of(parameter)} be{whose}?{hint}"
+    hint, title = str(_property(spec, parameter).get("description", "")), spec.title_of(parameter)
+    if not spec.mcp_server:
+        return question_about(lang, spec.meaning.roles.get(parameter), spec.meaning.of, title, hint)
+    whose = f" for {spec.name} of the MCP server {spec.mcp_server}"
+    return f"What should the {title} be{whose}?" + (f" ({hint.rstrip('.')})" if hint else "")
 
 
 def _without_optional(template: str, args: dict[str, Json]) -> str:

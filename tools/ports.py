@@ -293,6 +293,8 @@ class Services:
     """Runs the functions of the operator's own tools."""
     find_tools: Callable[[Owner, str], Awaitable[tuple[Sequence[str], bool]]] | None = None
     """The names of the tools that fit some words, best first, and whether any fits; else of those nearest to it."""
+    tagged: Callable[[str], Sequence[ToolSpec]] = field(default=lambda _: ())
+    """The tools whose entries have a tag."""
     clock: Callable[[], datetime] = field(default=utc_now)
     unset: Callable[[ToolSpec], list[str]] = field(default=_nothing_unset)
     """The environment variables that an entry needs and that are not set here."""

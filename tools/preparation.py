@@ -123,11 +123,11 @@ class Preparer:
             # The rest of the request is kept: only the user can say which moment was meant.
             prepared.args = {name: value for name, value in settled.args.items() if name != settled.unclear}
             why = settled.errors[0].removeprefix(f"`{settled.unclear}`: ")
-            _ask(prepared, [settled.unclear], f"{why}. {question_for(spec, settled.unclear)}")
+            _ask(prepared, [settled.unclear], f"{why}. {question_for(spec, settled.unclear, ctx.lang)}")
         elif settled.errors:
             _reject(prepared, settled.errors)
         elif settled.missing:
-            _ask(prepared, settled.missing, question_for(spec, settled.missing[0]))
+            _ask(prepared, settled.missing, question_for(spec, settled.missing[0], ctx.lang))
         else:
             prepared.asked_sha256 = wording_sha256(planned)
             said = {name: words for name in spec.dates if isinstance(words := planned.get(name), str)}

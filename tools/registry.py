@@ -77,6 +77,10 @@ class Registry:
         self._reload_if_changed()
         return list(self._specs)
 
+    def tagged(self, tag: str) -> list[ToolSpec]:
+        """The tools whose entries have a tag and that may be planned."""
+        return [spec for spec in self.specs() if tag in spec.tags and spec.plannable]
+
     def known(self) -> list[ToolSpec]:
         """Every tool, and those that wait to be accepted."""
         self._reload_if_changed()

@@ -71,9 +71,14 @@ def item_line(item: Json, source: ResultSource) -> str:
 
 
 def render_choices(items: Sequence[dict[str, Json]]) -> str:
-    """Items that fit a text equally well, one a line under a head that counts them; there must be some."""
-    lines = [item_line(item, ResultSource("")) for item in items]
-    return listing(lines, len(lines), "item", about=" fit", numbered=False)
+    """Items that fit a text equally well, numbered, without their ids where they have names; there must be some."""
+    named = [{name: value for name, value in item.items() if not _is_id(name)} or item for item in items]
+    lines = [item_line(item, ResultSource("")) for item in named[:SHOWN_ITEMS]]
+    return "\n".join(f"({number}) {one}" for number, one in enumerate(lines, start=1))
+
+
+def _is_id(name: str) -> bool:
+    return name == "id" or name.endswith("_id")
 
 
 def _short(value: Json, source: ResultSource) -> str:

@@ -166,6 +166,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
             credentials=mcp.credentials,
             find_tools=ToolFinding(embedder, retriever, tools, switched_off).find,
             switched_off=switched_off,
+            tagged=registry.tagged,
         )
         request_servers = RequestServers(settings.mcp_request_urls)
         stack.push_async_callback(request_servers.close)

@@ -24,6 +24,7 @@ from steward.api.core.named_decisions import (
     named_decision,
     names_another,
     ordered_deed,
+    orders_tool,
     words_of_arguments,
     words_of_recipients,
 )
@@ -152,7 +153,7 @@ def _decision_on(text: str, approval: Approval) -> bool | None:
         return None
     if (confirmed := yes_or_no(text)) is not None:
         return confirmed
-    return True if assents(text) else ordered_deed(text, approval)
+    return True if assents(text) or orders_tool(text, approval) else ordered_deed(text, approval)
 
 
 def _change_or_reply(
@@ -229,6 +230,19 @@ def _on_all(
         return DecideNamed(together, confirmed, rest)
     named = called_by_kind(text, together)
     return Unclear((view,), rest) if named is None else DecideNamed(named.pending, named.confirmed)
+
+
+def says_yes_to_more(text: str) -> bool:
+    """Whether a message begins with a yes and goes on."""
+    lead = lead_of(text)
+    return lead is not None and lead.confirmed and bool(lead.rest)
+
+
+def decided_event(text: str, events: Sequence[ProblemView]) -> DecideNamed | None:
+    """The yes to the one thing that an event proposed and that a message calls by its tool's whole name, wherever it is
+    said: its user was told of it in no conversation."""
+    named = tuple(one for one in _each(events) if orders_tool(text, one[1]))
+    return DecideNamed(named, True) if len(named) == 1 else None
 
 
 def last_shown(waiting: Sequence[ProblemView], shown: Sequence[Shown]) -> tuple[ProblemView, Approval] | None:

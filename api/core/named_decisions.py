@@ -26,6 +26,7 @@ from steward.language.decision_words import (
     without_marks,
 )
 from steward.language.moments.spans import moment_spans
+from steward.language.stems import bare_stem
 from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of, by_value, words_for
 from steward.language.yes_or_no import assents, is_no_yes, lead_of, singles_out, yes_or_no
@@ -33,6 +34,7 @@ from steward.language.yes_or_no import assents, is_no_yes, lead_of, singles_out,
 Pending: TypeAlias = tuple[ProblemView, Approval]
 
 _WORD: Final = re.compile(r"[^\W_]{3,}")
+_NAME_WORD: Final = re.compile(r"[^\W_]+")
 _HOST: Final = re.compile(r"@[\w.-]{1,190}")
 _CALLED: Final = re.compile(
     rf"\b(?:(?:{any_of('definite', 'names_led_by', 'that_kind_of')}) )(?P<noun>{any_of('decided_kinds')})"
@@ -88,6 +90,16 @@ def called_by_kind(text: str, pending: Sequence[Pending]) -> Named | None:
     message = without_marks(text)
     called = [(one, found) for one in _decidable(pending) if (found := _called(message, one[1])) is not None]
     return Named((called[0][0],), called[0][1]) if len(called) == 1 else None
+
+
+def orders_tool(text: str, approval: Approval) -> bool:
+    """Whether a message says yes and calls what waits by its tool's whole name: "Yes, run diagnostic." """
+    lead = lead_of(text)
+    if lead is None or not lead.confirmed or approval.kind is ApprovalKind.REPEAT:
+        return False
+    own = {bare_stem(word) for word in _NAME_WORD.findall(approval.tool_name.casefold())}
+    said = [bare_stem(word) for word in _NAME_WORD.findall(_LED.sub(" ", without_marks(lead.rest)))]
+    return len(said) > 1 and set(said) == own
 
 
 def means_another(text: str, approval: Approval, pending: Sequence[Pending]) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from steward.api.core import acts
+from steward.api.core import acts, message_acts
 from steward.api.core.acts import Act
 from steward.api.core.approval_decisions import ApprovalDecisions, closed, without
 from steward.api.core.asking_back import leaving, too_late
@@ -164,7 +164,10 @@ class ProblemSpeaker:
         if (seen := incoming.seen) is not None:
             waiting = [view for view in waiting if marks_of(view) <= seen]
         read = closed_act_in_conversation if by_model else act_in_conversation
-        return read(text, waiting, shown, await self._properties_of(waiting))
+        act = read(text, waiting, shown, await self._properties_of(waiting))
+        if act is None and message_acts.says_yes_to_more(text):
+            act = message_acts.decided_event(text, await self._store.waiting_events(owner))
+        return act
 
     async def _properties_of(self, views: Sequence[ProblemView]) -> Properties:
         """The parameters of what waits in these problems."""

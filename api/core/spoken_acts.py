@@ -21,7 +21,7 @@ from steward.api.temporal.errors import AlreadyClosed
 from steward.api.temporal.problems import TemporalProblems
 from steward.contracts.approval import Approval, Decision
 from steward.contracts.errors import NotFound, Unprocessable
-from steward.contracts.problem import ProblemView, UserMessage
+from steward.contracts.problem import ISSUE_DETECTION, ProblemView, UserMessage
 from steward.language.call_changes import changed
 from steward.language.yes_or_no import flag_of, takes_back
 from steward.sql.problems import Destination, ProblemStore
@@ -66,6 +66,9 @@ class SpokenActs:
                 return await self._decide_named(incoming, pending, confirmed=confirmed)
             case acts.Change(view, approval):
                 arguments = await self._changed(approval, text)
+                if arguments is None and view.problem_type == ISSUE_DETECTION:
+                    # Nobody plans there, so words that change nothing would end it: it stays open.
+                    return await self.perform(incoming, acts.Unclear((view,)), text)
                 return await self._say(incoming, view, text, amends=approval.approval_id, arguments=arguments)
             case acts.Reply(view):
                 return await self._say(incoming, view, text, overheard=overheard)

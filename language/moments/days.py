@@ -11,7 +11,7 @@ from dateutil.easter import easter
 
 from steward.language.moments.names import first_of_month
 
-Period = Literal["", "week", "weekend", "month", "year"]
+Period = Literal["", "week", "weekend", "month", "quarter", "year"]
 _MONTHS_AHEAD: Final = 8 * 12 + 1
 """How far a day is looked for that not every year has."""
 FIRST_OF, LAST_OF = 2, -2
@@ -66,7 +66,7 @@ class DayWords:
         return None
 
     def _on(self, weekday: DayWords) -> DayWords | None:
-        if self.at_end or self.later or weekday.later or self.period in ("month", "year", "weekend"):
+        if self.at_end or self.later or weekday.later or self.period in ("month", "quarter", "year", "weekend"):
             return None
         which = self.which if self.period else weekday.which
         return replace(self, weekday=weekday.weekday, which=which)
@@ -147,9 +147,10 @@ def _period(named: DayWords, today: date, past: bool) -> Days:
         if past and named.period == "weekend" and first > today:
             first, monday = first - timedelta(days=7), monday - timedelta(days=7)
         last = monday + timedelta(days=_FRIDAY if named.at_end else _SUNDAY)
-    elif named.period == "month":
-        first = first_of_month(today, which)
-        last = first_of_month(first, 1) - timedelta(days=1)
+    elif named.period in ("month", "quarter"):
+        months = 3 if named.period == "quarter" else 1
+        first = first_of_month(today, which * months - (today.month - 1) % months)
+        last = first_of_month(first, months) - timedelta(days=1)
     else:
         first, last = date(today.year + which, 1, 1), date(today.year + which, 12, 31)
     if named.at_end:

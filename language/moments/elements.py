@@ -95,7 +95,9 @@ def _is_weak(kind: str, match: re.Match[str], parts: dict[str, str]) -> bool:
         return "y" not in parts
     if kind == "month":
         return True
-    return kind in ("number", "military", "spoken") or (kind == "period" and "year" in parts and not _which(parts))
+    return kind in ("number", "military", "spoken") or (
+        kind == "period" and ("year" in parts or "quarter" in parts) and not _which(parts)
+    )
 
 
 def _figures(parts: dict[str, str], kind: str) -> DayWords | None:

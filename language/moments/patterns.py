@@ -31,7 +31,7 @@ WHICH: Final = {"last": -1, "this": 0, "next": 1, "next_but_one": 2}
 _LEADING: Final = "|".join(f"(?P<{{0}}_{kind}>{any_of(kind)})" for kind in WHICH)
 FOLLOWING: Final = {"last_after": -1, "coming_after": 1, "after_next": 2, "week_after": 2}
 _TRAILING: Final = "|".join(f"(?P<{{0}}_{kind}>{any_of(kind)})" for kind in FOLLOWING)
-PERIODS: Final[tuple[Period, ...]] = ("weekend", "week", "month", "year")
+PERIODS: Final[tuple[Period, ...]] = ("weekend", "week", "month", "quarter", "year")
 _PATTERNS: Final = {
     "iso": r"(?P<iso_y>\d{4})-(?P<iso_m>\d{2})-(?P<iso_d>\d{2})(?![\d-])",
     "slashed": r"(?P<slashed_a>\d{1,2})/(?P<slashed_b>\d{1,2})(?:/(?P<slashed_y>\d{4}|\d{2}))?(?![\d/])",

@@ -22,9 +22,6 @@ class AddressQuestion(Message):
     kind: Literal["own_address"] = "own_address"
 
 
-QUESTION: Final = "What is your e-mail address? I keep it in your profile, under “email”, and do not ask again."
-
-
 def take_address(lines: list[str]) -> str | None:
     """The address that a reply says; its line is taken from the lines."""
     for line in lines:

@@ -5,29 +5,35 @@ Called by the backend. Results are put into words by the room `wording`, through
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import reduce
 from typing import Final
 
 from steward.contracts.plan import Observation, PlanRequest
 from steward.contracts.tool import Candidate
+from steward.language.asking import question_about
 from steward.language.decision_words import is_plain_decision
 from steward.language.gloss import language_of
 from steward.language.moods import Mood, asks_how, mood_of
 from steward.language.phrases import phrase
+from steward.language.word_lists import any_of
 from steward.language.yes_or_no import yes_or_no
 from steward.planners.embedded.courtesies import small_talk_answer
 from steward.planners.embedded.known_answers import answer_found, documents_searched
 from steward.planners.embedded.request_parts import Part
 from steward.planners.embedded.second_looks import is_second_look
-from steward.planners.embedded.tool_questions import purpose
+from steward.planners.embedded.tool_questions import FOR_OPERATORS, purpose
 from steward.planners.embedded.wording import Wording
 
 WITHOUT_TOOLS: Final = (
     "Without tools I cannot do anything about it. Please say what you want in other words, without those."
 )
-_FOR_OPERATORS: Final = ("data", "system")
-"""Families of which nobody is offered an example who asked for something else."""
+_SECRET: Final = re.compile(rf"\b(?:{any_of('secret_nouns')})\b", re.I)
+_DRAFT: Final = re.compile(
+    rf"(?:(?:{any_of('yes', 'courtesies')})[\s,.!]+)*+(?:{any_of('drafting_orders')})[\s.!]*", re.I
+)
+"""Matches "Yes, draft the email.", which says nothing of what the mail says."""
 _MOST_OFFERED: Final = 2
 _SEVERAL_MAILS: Final = (
     "I cannot tell what of it goes to whom. Please say each e-mail by itself, or put what it says in quotation marks."
@@ -71,9 +77,11 @@ def from_what_is_kept(request: PlanRequest, wording: Wording, parts: Sequence[Pa
     failed = [seen for seen in request.observations if not seen.ok]
     own = [seen for seen in request.observations if any(part.is_for(seen.tool_name) for part in parts)]
     searched = [seen for seen in request.observations if seen.ok and documents_searched(seen)]
+    if not failed and _SECRET.search(request.text):
+        return phrase(language_of(request.text), "no_secret")
     if shown := failed or own or searched:
         return what_came(request, wording, shown[:1])
-    return phrase(language_of(request.text), "not_known")
+    return phrase(language_of(request.text), "not_told")
 
 
 def _words_for(seen: Observation, request: PlanRequest, parts: Sequence[Part]) -> str:
@@ -112,6 +120,8 @@ def unplanned(text: str, candidates: list[Candidate]) -> str | None:
     it are planned. None for anything else."""
     if (talk := small_talk_answer(text)) is not None:
         return talk or abilities(candidates)
+    if _DRAFT.fullmatch(text.strip()):
+        return phrase(language_of(text), "your_words")
     if yes_or_no(text) is not None or not is_plain_decision(text):
         return None
     return phrase(language_of(text), "nothing_waits")
@@ -132,12 +142,12 @@ def nothing_asked(text: str, parts: list[Part]) -> str | None:
     return None if yes_or_no(text) is None else phrase(lang, "nothing_waits")
 
 
-def question_for(candidate: Candidate, name: str) -> str:
+def question_for(candidate: Candidate, name: str, lang: str) -> str:
     """The question for a missing parameter, with what the tool says of it."""
     schema = candidate.parameters.get("properties", {}).get(name, {})
-    meaning = schema.get("description") if isinstance(schema, dict) else None
-    words = name.replace("_", " ")
-    return f"What should the {words} be?" + (f" ({meaning.rstrip('.')})" if meaning else "")
+    known = schema if isinstance(schema, dict) else {}
+    title, hint = str(known.get("title") or name.replace("_", " ")), str(known.get("description") or "")
+    return question_about(lang, candidate.meaning.roles.get(name), candidate.meaning.of, title, hint)
 
 
 def too_long(request: PlanRequest, wording: Wording) -> str:
@@ -162,7 +172,7 @@ def no_tool(request: PlanRequest, parts: Sequence[Part] = (), *, thanks: bool = 
 def _offers(request: PlanRequest, parts: Sequence[Part], lang: str) -> str:
     """One or two things to say that come nearest, in the language of the request."""
     nearest = [part.rival for part in parts if part.rival is not None]
-    tools = [tool for tool in (*nearest, *request.candidates) if tool.tool_type not in _FOR_OPERATORS]
+    tools = [tool for tool in (*nearest, *request.candidates) if tool.tool_type not in FOR_OPERATORS]
     said = _examples(tools, lang)[:_MOST_OFFERED]
     return phrase(lang, "you_can_say", list=_joined(lang, "or", said)) if said else ""
 

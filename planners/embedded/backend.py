@@ -34,12 +34,13 @@ from steward.contracts.plan import (
 )
 from steward.contracts.provenance import SAID
 from steward.contracts.tool import Candidate, ToolSpec
-from steward.language.gloss import in_english
+from steward.language.gloss import in_english, language_of
 from steward.language.injection.quoting import with_quoted
+from steward.language.phrases import phrase
 from steward.planners.chain import BackendFailed, PlanControl
 from steward.planners.check import missing_of
 from steward.planners.embedded import answers
-from steward.planners.embedded.address_questions import QUESTION, AddressQuestion, address_part
+from steward.planners.embedded.address_questions import AddressQuestion, address_part
 from steward.planners.embedded.asked_tools import asked_calls, own_words
 from steward.planners.embedded.courtesies import after_thanks, begins_with_thanks, small_talk_answer
 from steward.planners.embedded.earlier import calls_meant, is_set_right, removal_left, set_right
@@ -263,7 +264,7 @@ class EmbeddedPlanner:
             calls = [replace(part, args=with_step_before(part, before, part.args)).call for part in complete]
             return CallsPlan(calls=set_right(request.reading, calls, request.candidates))
         if handed.lacks_own_address(parts[0]):
-            return _ask(QUESTION, AddressQuestion())
+            return _ask(phrase(language_of(lookups.request.text), "ask_own_address"), AddressQuestion())
         return self._complete(parts[0], lookups, before)
 
     def _complete(self, part: Part, lookups: Lookups, before: str) -> Plan | None:
@@ -278,7 +279,7 @@ class EmbeddedPlanner:
             return CallsPlan(calls=[search])
         if found.question is not None:
             # No draft: its own question would not list the items, and the reply may be other words than an id.
-            return _ask(item_question_text(found.items, self._wording), found.question)
+            return _ask(item_question_text(found.items, self._wording, language_of(part.text)), found.question)
         if part.names:
             return None
         args = with_step_before(part, before, found.args)
@@ -286,7 +287,11 @@ class EmbeddedPlanner:
         draft = ToolCall(tool_name=part.candidate.name, args=args, origins=part.origins)
         if not missing:
             return CallsPlan(calls=[draft])
-        return AskPlan(question=answers.question_for(part.candidate, missing[0]), draft=draft, missing=missing)
+        return AskPlan(
+            question=answers.question_for(part.candidate, missing[0], language_of(part.text)),
+            draft=draft,
+            missing=missing,
+        )
 
 
 def _nothing_to_do(

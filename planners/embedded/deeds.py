@@ -25,6 +25,7 @@ _DONE_BY: Final[Mapping[Deed, tuple[Does, ...]]] = {
     Deed.DUE: _CHANGES,
     Deed.PLACE: _CHANGES,
     Deed.DETAIL: _CHANGES,
+    Deed.RENAME: _CHANGES,
     Deed.REOPEN: _CHANGES,
     Deed.COMPLETE: (Does.COMPLETE,),
     Deed.READ: (Does.OPEN,),

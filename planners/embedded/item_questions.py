@@ -15,6 +15,7 @@ from steward.contracts.plan import PlanRequest
 from steward.contracts.records import records_in
 from steward.contracts.tool import Candidate
 from steward.language.moments.written import moment_of
+from steward.language.phrases import phrase
 from steward.language.stems import bare_stem
 from steward.language.word_lists import any_of, words_for
 from steward.planners.embedded.request_parts import Part
@@ -26,6 +27,8 @@ _PLACES: Final = words_for("item_places")
 _AFTER_PLACES: Final = rf"\s+(?:{any_of('item_nouns', 'after_places')})\b|\W*$"
 _PLACED: Final = re.compile(rf"\b({'|'.join(_PLACES)})(?={_AFTER_PLACES})", re.I)
 """Matches the first of "the first one", "mark the first as done" and "open the first"; not of "the first quarter"."""
+_NUMBER: Final = re.compile(r"\W*(\d{1,2})\W*")
+"""Matches "2" and "(2)", as the items are numbered."""
 _LATEST: Final = re.compile(rf"\b(?:{any_of('latest')})\b", re.I)
 _DATES: Final = ("date", "sent_at", "received_at", "created_at")
 _VAGUE: Final = " ".join(words_for("item_vague"))
@@ -54,9 +57,9 @@ def item_question(part: Part, parameter: str, items: list[dict[str, Json]]) -> I
     return ItemQuestion(text=part.text, tool=part.candidate.name, parameter=parameter, ids=ids)
 
 
-def question_text(items: list[dict[str, Json]], wording: Wording) -> str:
+def question_text(items: list[dict[str, Json]], wording: Wording, lang: str) -> str:
     """The question in words; there must be items."""
-    return f"Which one is meant? {wording.render_choices(items)}"
+    return f"{phrase(lang, 'which_of_them')}\n{wording.render_choices(items)}"
 
 
 def chosen_id(asked: ItemQuestion, reply: str, request: PlanRequest) -> int | str | None:
@@ -86,7 +89,8 @@ def fitting_items(items: list[dict[str, Json]], part: Part, *, around: str, any_
         items, any_fits = [item for item in items if _is_named(item, part)], True
     text, about = _without_values(part), _about(part.candidate)
     placed = names_place(text)
-    best = _sharing(items, text, about) or _sharing(items, around, about) or (items if any_fits or placed else [])
+    told = _sharing(items, _PLACED.sub(" ", text), about) or _sharing(items, _PLACED.sub(" ", around), about)
+    best = told or (items if any_fits or placed else [])
     place = _place(text, best)
     if len(best) > 1 and place is not None:
         best = [best[place]]
@@ -106,6 +110,8 @@ def id_of(item: dict[str, Json], parameter: str) -> int | str | None:
 
 def _place(text: str, of: Sequence[object]) -> int | None:
     """The place that a text names, counted from 0: 1 for "the second one"; None for a place that `of` does not have."""
+    if (number := _NUMBER.fullmatch(text)) is not None:
+        return int(number[1]) - 1 if 0 < int(number[1]) <= len(of) else None
     named = _PLACED.search(text)
     place = _PLACES.index(named[1].casefold()) if named else len(of)
     return place if place < len(of) else None

@@ -6,6 +6,7 @@ never decides what is done about a part.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import replace
 from functools import cache
@@ -13,6 +14,7 @@ from itertools import islice
 from typing import Final
 
 from steward.contracts.tool import Candidate
+from steward.language.word_lists import any_of
 from steward.planners.embedded.boundaries import Piece, cut_pieces, find_joints, may_begin
 from steward.planners.embedded.mixed_mails import later_mail_orders, tells_somebody, writes_mail
 from steward.planners.embedded.request_parts import (
@@ -33,6 +35,7 @@ _MOST_JOINTS: Final = 4
 """So many joints are looked at on both sides; each takes the judge two looks, some 50 ms."""
 _SURELY_NONE: Final = 0.85
 """A piece without a tool stands for itself where that is likelier; else it belongs to what is said beside it."""
+_NAMES_THING: Final = re.compile(rf"(?:{any_of('definite', 'own')})\s", re.I)
 
 
 def split_request(text: str, candidates: Sequence[Candidate], reader: ToolReader) -> list[Part]:
@@ -86,6 +89,7 @@ class _Pieces:
 def _begin_places(text: str, starts: Mapping[int, float], pieces: _Pieces) -> list[int]:
     """Where further requests begin: where the judge says so, and between two pieces that are requests alone."""
     begins = {place for place, likely in starts.items() if may_begin(text, place, likely)}
+    none_for_all = pieces.part(text).candidate is None
     for joint in islice(find_joints(text), _MOST_JOINTS):
         at = joint.end()
         if any(joint.start() <= place <= at for place in begins):
@@ -93,9 +97,25 @@ def _begin_places(text: str, starts: Mapping[int, float], pieces: _Pieces) -> li
         before = text[max((place for place in begins if place <= joint.start()), default=0) : joint.start()].strip()
         after = text[at : min((place for place in begins if place > at), default=len(text))].strip()
         alone = pieces.stands_alone(after) and pieces.stands_alone(before)
+        alone = alone or _are_two_looks(pieces.filled(before), pieces.filled(after))
+        alone = alone or (none_for_all and _only_second_has_tool(pieces.part(before), pieces.part(after)))
         if alone and not says_more_of(pieces.filled(before), pieces.filled(after)):
             begins.add(at)
     return sorted(_begin_at_mails(text, begins, pieces))
+
+
+def _are_two_looks(part: Part, other: Part) -> bool:
+    """Whether two pieces look up different things, each whole: "weather in Tokyo" and "the price of XYZZY"."""
+    if part.candidate is None or other.candidate is None or part.candidate.name == other.candidate.name:
+        return False
+    reads = part.candidate.reads and other.candidate.reads and not (part.missing or other.missing)
+    return reads and min(part.confidence, other.confidence) > _UNSURE and _NAMES_THING.match(other.text) is not None
+
+
+def _only_second_has_tool(part: Part, other: Part) -> bool:
+    """Whether no tool is for the first piece, surely, and one for the second: "Book a flight" and "let John know"."""
+    none = part.candidate is None and part.confidence >= _SURELY_NONE
+    return none and other.candidate is not None and other.confidence >= _SURELY_NONE
 
 
 def _begin_at_mails(text: str, begins: set[int], pieces: _Pieces) -> set[int]:

@@ -150,11 +150,13 @@ class ResultArguments:
         return [Source(call.request, as_observation(call)) for call in reversed(last_results(self.request.recent))]
 
     def _delivered(self, part: Part, tool: Candidate) -> Part:
-        """The call that hands on what was read: to whom, under which subject, and the whole in words."""
+        """The call that hands on what was read: to whom, under which subject, and the whole in words. What was changed
+        beside it, such as the profile that keeps the user's address, is handed on only where nothing was read."""
         assert part.delivery is not None
         known = self._known()
         whole = means_result(part.delivery.content) or is_value(part.delivery.content)
         handed = [one for one in known if one.opened] or known if whole else known[-1:]
+        handed = [one for one in handed if one.seen.meaning.looks] or handed
         content = content_parameter(tool)
         assert content is not None
         properties = tool.parameters.get("properties", {})

@@ -10,10 +10,14 @@ from typing import Final, Literal
 
 from steward.contracts.base import Message
 from steward.contracts.tool import Candidate
+from steward.language.gloss import language_of
+from steward.language.phrases import phrase
 from steward.language.word_lists import any_of, by_value, words_for
 from steward.language.yes_or_no import assents, yes_or_no
 from steward.search.word_index import content_words
 
+FOR_OPERATORS: Final = ("data", "system")
+"""Families of which nobody is offered a tool who asked for something else."""
 _NONE: Final = re.compile(
     rf"(?:{any_of('none_of_them')})\b(?:[\s,]*(?:{any_of('refusal_courtesies')})\b)*[\s,.!]*", re.I
 )
@@ -40,14 +44,25 @@ class ToolQuestion(Message):
 def question_text(asked: ToolQuestion) -> str:
     """The question in words."""
     first, *others = asked.tools.values()
-    which = f"Which is it: (1) {first}, or (2) {others[0]}?" if others else f"Is it this: {first}?"
-    return f"I am not sure what “{asked.text}” asks for. {which}"
+    lang = language_of(asked.text)
+    which = (
+        phrase(lang, "is_it_which", first=first, other=others[0]) if others else phrase(lang, "is_it_one", first=first)
+    )
+    return f"{phrase(lang, 'not_sure', text=asked.text)} {which}"
 
 
 def tool_question(text: str, candidate: Candidate, rival: Candidate | None = None) -> ToolQuestion:
-    """The question whether a piece of a request is for a tool, or for its rival."""
-    offered = [candidate, rival] if rival else [candidate]
-    return ToolQuestion(text=text, tools={known.name: purpose(known) for known in offered})
+    """The question whether a piece of a request is for a tool, or for its rival. Nobody is asked about one for
+    operators beside another."""
+    both = [candidate, rival] if rival else [candidate]
+    offered = [known for known in both if known.tool_type not in FOR_OPERATORS] or both
+    return ToolQuestion(text=text, tools={known.name: _shown(known, language_of(text)) for known in offered})
+
+
+def _shown(candidate: Candidate, lang: str) -> str:
+    """What a tool is for: in another language than English by an example of it, where the entry has one."""
+    example = next((one for one in candidate.examples if language_of(one) == lang), None) if lang != "en" else None
+    return purpose(candidate) if example is None else phrase(lang, "quoted", text=example)
 
 
 def purpose(candidate: Candidate) -> str:

@@ -37,6 +37,7 @@ from steward.planners.embedded.judge.registry import RULES
 from steward.planners.embedded.judge.reschedule_rules import moves_event
 from steward.planners.embedded.judge.rule_set import Rules
 from steward.planners.embedded.judge.schemas import name_in_words
+from steward.planners.embedded.judge.sought_rules import kind_looked_for
 from steward.planners.embedded.judge.sum_rules import calculates
 from steward.planners.embedded.request_parts import Part
 from steward.planners.embedded.spelling import correct_spelling
@@ -119,6 +120,9 @@ class ToolReader:
         mover = next((place for place, tool in enumerate(shown) if _moves_events(tool)), None)
         if mover is not None and self._rules.ask_of_tool(moves_event, text):
             choice = _at_least(choice, mover, _ORDERED)
+        kind = self._rules.ask_of_tool(kind_looked_for, text)
+        lister = next((place for place, tool in enumerate(shown) if kind and _lists(tool, kind)), None)
+        choice = choice if lister is None else _at_least(choice, lister, _ORDERED)
         message = f"{text} {reread.text}"
         unable = [
             bool(
@@ -183,6 +187,10 @@ def _at_least(choice: ToolChoice, place: int, least: float) -> ToolChoice:
 
 def _moves_events(candidate: Candidate) -> bool:
     return candidate.does is Does.CHANGE and candidate.meaning.of == "event"
+
+
+def _lists(candidate: Candidate, kind: str) -> bool:
+    return candidate.meaning.finds and candidate.meaning.of == kind
 
 
 def _takes_device(candidate: Candidate) -> bool:

@@ -162,6 +162,13 @@ WHERE tenant_id = $1 AND user_id = $2 AND conversation_id = $3
   AND status IN ('awaiting_user', 'awaiting_confirmation', 'blocked') AND NOT closed
 ORDER BY problem_id DESC;
 
+-- name: waiting_events
+-- Those that an event opened, in whatever conversation.
+SELECT view::text FROM problems
+WHERE tenant_id = $1 AND user_id = $2 AND status = 'awaiting_confirmation' AND NOT closed
+  AND view ->> 'problem_type' = 'issue_detection'
+ORDER BY problem_id DESC LIMIT 20;
+
 -- name: waiting_calls
 -- The same but problem $4, with the draft that each open question is about and whether a plan followed untrusted content.
 SELECT view::text, q.at AS asked_at, (q.detail -> 'args')::text AS args, (q.detail -> 'origins')::text AS origins,

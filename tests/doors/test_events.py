@@ -80,3 +80,16 @@ async def _told_of(problem_id: int, http: httpx.AsyncClient, user: str) -> dict[
         if found := [row for row in told if row["problem_id"] == problem_id]:
             return dict(found[0])
         await asyncio.sleep(0.05)
+
+
+@pytest.mark.requirement("documented.examples.alert")
+async def test_words_that_name_another_tool_leave_the_proposal_open_and_its_own_name_runs_it(
+    http: httpx.AsyncClient, user: str
+) -> None:
+    asked = (await http.post("/events", json=event(user), headers={"Prefer": "wait=20"})).json()
+    other = {"text": "Yes, run diagnostic.", "user_id": user}
+    left = (await http.post(f"/problems/{asked['problem_id']}/message", json=other)).json()
+    assert (left["error"], left["approvals"][0]["tool_name"]) == ("ambiguous_approval", "add_task")
+    own = {"text": "Yes, add task.", "user_id": user, "conversation_id": "my-own"}
+    done = (await http.post("/tool/call", json=own, headers={"Prefer": "wait=20"})).json()
+    assert (done["problem_id"], done["status"], done["tool_executed"]) == (asked["problem_id"], "done", True)

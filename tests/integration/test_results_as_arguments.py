@@ -268,3 +268,14 @@ async def test_the_users_own_address_is_asked_for_once_and_kept() -> None:
     found = {call.tool_name: call.args for call in calls}
     assert found["update_profile"] == {"updates": {"email": SAM}}
     assert found["compose_email"] == mailed(SAM, "Your tasks", TASKS)
+
+
+@pytest.mark.requirement("documented.examples.handed")
+async def test_the_address_that_is_kept_is_no_part_of_the_summary() -> None:
+    words = "Get my calendar events for next week and email me a summary"
+    _, end = await carried_out(words, profile={})
+    assert isinstance(end, AskPlan)
+    asked = [Asked(question=end.question, state=end.state, replies=[SAM])]
+    calls, _ = await carried_out(f"{words}\n{SAM}", profile={}, asked=asked)
+    [sent] = [call.args for call in calls if call.tool_name == "compose_email"]
+    assert sent["body"] == EVENTS

@@ -208,3 +208,24 @@ def test_what_is_only_told_beside_a_device_is_left_out() -> None:
     )
     reading = read("bike is out, close it again", garage)
     assert (reading.act, reading.text) == (Act.REFERENCE, "close the Garage door again")
+
+
+@pytest.mark.parametrize(
+    ("message", "title"),
+    [
+        ("change call Kim to call Kim and Ana", "call Kim and Ana"),
+        ("rename “call Kim” to “call Lee”", "call Lee"),
+        ("Benenne call Kim in Kim anrufen um", "Kim anrufen"),
+        ("cambia call Kim por llamar a Kim", "llamar a Kim"),
+    ],
+)
+@pytest.mark.requirement("dialogue.deeds.rename")
+def test_a_thing_called_by_its_whole_name_gets_the_new_one(message: str, title: str) -> None:
+    reading = read(message, TASK)
+    assert (reading.deed, reading.thing, reading.args) == (Deed.RENAME, 3, {"title": title})
+
+
+@pytest.mark.parametrize("message", ["change Kim to Lee", "change call Kim to friday", "change the oil to 5W30"])
+@pytest.mark.requirement("dialogue.deeds.rename")
+def test_what_is_no_whole_name_is_renamed_by_nobody(message: str) -> None:
+    assert read(message, TASK).deed is not Deed.RENAME

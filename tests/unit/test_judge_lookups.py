@@ -94,6 +94,13 @@ def test_a_search_for_it_found_it_whatever_it_is_called() -> None:
     assert found(part("summarize_email", "summarize it"), asked) == {"email_id": "m1"}
 
 
+@pytest.mark.requirement("documented.examples.first")
+def test_the_first_one_is_the_first_of_the_list_and_not_what_is_called_so() -> None:
+    mails = [{"id": "m2", "subject": "Report, final"}, {"id": "m1", "subject": "Report, first draft"}]
+    asked = request("open the first one", observations=[seen("search_email", {"emails": mails})])
+    assert found(part("summarize_email", "open the first one"), asked) == {"email_id": "m2"}
+
+
 def test_the_latest_result_comes_first_and_given_ids_stay() -> None:
     asked = request(
         "complete milk",
@@ -217,9 +224,8 @@ def test_items_that_fit_equally_well_are_asked_about() -> None:
     made = looked_up(part("complete_task", asked.text), asked)
     assert (made.args, made.items) == ({}, CALLS[:2])
     assert made.question == ItemQuestion(text=asked.text, tool="complete_task", parameter="task_id", ids=[3, 4])
-    assert (
-        question_text(made.items, wording) == "Which one is meant? 2 items fit:\n- call Bob (id 3)\n- call Ann (id 4)"
-    )
+    assert question_text(made.items, wording, "en") == "Which one do you mean?\n(1) call Bob\n(2) call Ann"
+    assert question_text(made.items, wording, "de").startswith("Was davon ist gemeint?")
 
 
 CALL = "complete the call task"

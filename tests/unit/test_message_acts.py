@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from steward.api.core.acts import Act, Change, Decide, DecideNamed, Reply, Unclear
-from steward.api.core.message_acts import act_in_conversation, act_on_problem
+from steward.api.core.message_acts import act_in_conversation, act_on_problem, decided_event, says_yes_to_more
 from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.problem import ProblemStatus, ProblemView, Question
 from steward.contracts.shown import ShownField
@@ -498,3 +498,28 @@ def test_a_repeat_keeps_its_place_and_is_not_decided_by_it() -> None:
     assert isinstance(second, DecideNamed)
     assert [one.approval_id for _, one in second.pending] == ["1-1"]
     assert not isinstance(act_in_conversation("yes to the first", [AGAIN, A], listed), DecideNamed)
+
+
+DIAGNOSIS = approval("9-1").model_copy(update={"tool_name": "run_diagnostic", "args": {"about": "web-01"}})
+
+
+@pytest.mark.requirement("documented.examples.alert")
+@pytest.mark.parametrize("text", ["Yes, run diagnostic.", "yes please run the diagnostic", "ja, run diagnostic"])
+def test_a_yes_that_calls_a_proposal_by_its_tool_decides_it_wherever_it_is_said(text: str) -> None:
+    event = view(9, DIAGNOSIS)
+    assert says_yes_to_more(text)
+    assert decided_event(text, [event, view(8, approval("8-1"))]) == DecideNamed(((event, DIAGNOSIS),), True)
+    assert act_on_problem(text, event, [Shown(problem_id=9, approvals=["9-1"])]) == Decide(event, DIAGNOSIS, True)
+
+
+@pytest.mark.requirement("documented.examples.alert")
+@pytest.mark.parametrize(
+    "text", ["yes", "run diagnostic", "no, run diagnostic", "yes, run", "yes, run diagnostic tomorrow"]
+)
+def test_other_words_decide_no_proposal_elsewhere(text: str) -> None:
+    assert decided_event(text, [view(9, DIAGNOSIS)]) is None
+
+
+@pytest.mark.requirement("documented.examples.alert")
+def test_of_two_proposals_of_one_name_none_is_decided() -> None:
+    assert decided_event("Yes, run diagnostic.", [view(9, DIAGNOSIS), view(8, DIAGNOSIS)]) is None

@@ -449,3 +449,17 @@ async def test_the_demo_gives_sample_events_that_are_to_come(context: Context) -
 async def test_the_demo_leaves_calendars_that_are_there_alone(context: Context, tmp_path: Path) -> None:
     a_calendar(tmp_path, "DTSTART:20251121T090000Z|SUMMARY:Mine")
     assert [event["title"] for event in await listed(context(demo=True))] == ["Mine"]
+
+
+@pytest.mark.requirement("documented.examples.hour")
+@pytest.mark.parametrize(
+    ("words", "ruling"), [("next week", Ruling.CONFIRM), ("tomorrow", Ruling.CONFIRM), ("tomorrow at 9", Ruling.ALLOW)]
+)
+async def test_an_hour_that_nobody_said_is_asked_about(context: Context, words: str, ruling: Ruling) -> None:
+    args = {
+        "title": "Meeting with Bob",
+        "start_time": "2026-11-29T03:00:00+01:00",
+        "end_time": "2026-11-29T04:00:00+01:00",
+    }
+    asked = context(date_words={"start_time": words})
+    assert calendar_conflict(args, await find_conflict_facts(asked, args)).ruling is ruling

@@ -13,6 +13,7 @@ from steward.contracts.tool import ToolSpec
 from steward.tools.builtin.email_reading import AnalyzeArgs, analyze_email
 from steward.tools.catalogue import load_catalogue
 from steward.tools.mail.triage import triage
+from steward.tools.ports import Services
 from tests.support.tool_bench import a_context
 
 ADD_TASK = next(spec for spec in load_catalogue() if spec.name == "add_task")
@@ -95,3 +96,23 @@ def faults(spec: ToolSpec, args: Any) -> list[str]:
 
 def test_a_long_mail_is_judged_at_once() -> None:
     assert triage("a@b.example", "x" * 1000, "error " * 20_000, []).category == "issue"
+
+
+@pytest.mark.requirement("documented.examples.alert")
+@pytest.mark.parametrize(
+    ("needed", "proposed"),
+    [
+        ([], ("run_diagnostic", {})),
+        (["about"], ("run_diagnostic", {"about": "Server CPU High Alert"})),
+        (["about", "host"], ("add_task", {"title": "Investigate: Server CPU High Alert", "priority": "high"})),
+    ],
+)
+async def test_the_tool_that_looks_into_alerts_is_proposed_where_it_can_be_called(
+    needed: list[str], proposed: tuple[str, dict[str, Any]]
+) -> None:
+    schema = {"type": "object", "properties": {name: {"type": "string"} for name in needed}, "required": needed}
+    diagnosis = ADD_TASK.model_copy(update={"name": "run_diagnostic", "parameters": schema})
+    services = Services(tagged=lambda tag: [diagnosis] if tag == "diagnostic" else [])
+    mail = {"from": "monitor@company.com", "subject": "Server CPU High Alert", "body": "above 90%, please investigate"}
+    result: dict[str, Any] = (await analyze_email.run(a_context(services), AnalyzeArgs.model_validate(mail))).result
+    assert (result["proposed_action"]["tool_name"], result["proposed_action"]["args"]) == proposed

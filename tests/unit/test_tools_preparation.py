@@ -85,7 +85,7 @@ async def test_missing_arguments_are_listed_and_the_first_is_asked_for() -> None
     call = await prepared("compose_email", subject="Q3", body="  ")
     assert call.verdict is Verdict.MISSING
     assert call.missing == ["to", "body"]
-    assert call.question.startswith("What should the recipient be? (Name or e-mail address")
+    assert call.question == "To whom should it go?"
     assert call.parameters["required"] == ["to", "body"]
 
 

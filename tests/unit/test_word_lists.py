@@ -60,6 +60,9 @@ def test_a_kind_and_a_word_of_it_stand_there_once(lang: str) -> None:
     for kind, words in yaml.load(text, yaml.CBaseLoader).items():
         for own in words.values() if isinstance(words, dict) else (words,):
             assert len(own) == len(set(own)), kind
+    phrases = (_ROOT / "language" / "phrases" / f"{lang}.yaml").read_text(encoding="utf-8")
+    named = re.findall(r"^[\w'-]+(?=:)", phrases, re.MULTILINE)
+    assert len(named) == len(set(named))
 
 
 @pytest.mark.requirement("language.one-truth")

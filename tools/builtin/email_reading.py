@@ -5,8 +5,9 @@ It works on whatever mailbox the caller has. Reading marks nothing; mark_email a
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, datetime, timedelta
-from typing import Any
+from typing import Any, Final
 
 from pydantic import Field
 
@@ -185,12 +186,18 @@ async def mark_email(ctx: ToolContext, args: MarkArgs) -> ToolResult:
     )
 
 
+DIAGNOSTIC: Final = "diagnostic"
+"""The tag of a tool that looks into what an alert tells."""
+
+
 @builtin("email.analyze_email")
 async def analyze_email(ctx: ToolContext, args: AnalyzeArgs) -> ToolResult:
     """{from, subject, category, urgency, reasons, summary, dates, amounts, proposed_action: {tool_name?, args?, why}};
     the categories and urgencies are those of tools.mail.triage."""
     extract = summarize(args.body)
     judged = triage(args.sender, args.subject, args.body, extract.dates)
+    if judged.category == "issue" and (found := await _diagnosis(ctx, args.subject)) is not None:
+        judged = replace(judged, proposal=found)
     proposed = judged.proposal.get("tool_name")
     return ToolResult(
         result={
@@ -207,6 +214,19 @@ async def analyze_email(ctx: ToolContext, args: AnalyzeArgs) -> ToolResult:
         message=f"“{args.subject}” from {args.sender}: {judged.category.replace('_', ' ')}, urgency {judged.urgency}."
         f"\n{extract.summary}" + (f"\nProposed next: {proposed}, since {judged.proposal['why']}." if proposed else ""),
     )
+
+
+async def _diagnosis(ctx: ToolContext, subject: str) -> dict[str, Json] | None:
+    """The call of the tool that looks into what is wrong: one that an operator tagged so, is on, and needs nothing but
+    what the mail is about."""
+    off = await ctx.services.switched_off()
+    for spec in ctx.services.tagged(DIAGNOSTIC):
+        needed = spec.required()
+        texts = [spec.parameters["properties"].get(name, {}).get("type") == "string" for name in needed]
+        if spec.name in off or ctx.services.unset(spec) or len(needed) > 1 or not all(texts):
+            continue
+        return {"tool_name": spec.name, "args": dict.fromkeys(needed, subject), "why": "it looks into what is wrong"}
+    return None
 
 
 def _days(words: str, ctx: ToolContext, now: datetime) -> tuple[date, date]:

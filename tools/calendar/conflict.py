@@ -12,6 +12,7 @@ from functools import partial
 
 from steward.contracts.base import Json
 from steward.contracts.errors import ToolError
+from steward.language.moments.reader import resolve
 from steward.language.phrases import day_in_words, phrase
 from steward.tools.calendar.attendance import look_at
 from steward.tools.calendar.events import Event, checked_span, uid_for
@@ -24,12 +25,13 @@ _OF_SERIES = {"following": "series_following", "all": "series_all"}
 
 
 def calendar_conflict(args: Args, facts: Facts) -> GuardVerdict:
-    """Confirm a new event that overlaps with a busy one, or whose calendar could not be looked at, and a change of more
-    than one occurrence. `facts`: `events`
+    """Confirm a new event that overlaps with a busy one, whose calendar could not be looked at or whose hour nobody
+    said (`no_hour`), and a change of more than one occurrence. `facts`: `events`
     [{uid, event_id, title, start_time, end_time, busy}] near its time and its `own` uid or id, which is no conflict; or
     why they are `unknown`. What cannot be read raises."""
     several = _OF_SERIES.get(str(args.get("which")))
-    met = [*([Why(several)] if several else []), *_met(args, facts)]
+    guessed = [Why("hour_unsaid")] if facts.get("no_hour") else []
+    met = [*([Why(several)] if several else []), *guessed, *_met(args, facts)]
     return confirm_all(*met) if met else ALLOW
 
 
@@ -69,17 +71,24 @@ async def find_conflict_facts(ctx: ToolContext, args: Args) -> Facts:
     """What `calendar_conflict` must know. A calendar that cannot be reached is told, not raised."""
     if "start_time" not in args or args.get("all_day"):
         return {}
+    no_hour = "event_id" not in args and _lacks_hour(ctx)
     try:
         async with asyncio.timeout(LIMIT_S):
             look = await look_at(ctx, *checked_span(_moment(args["start_time"]), _moment(args["end_time"])))
     except TimeoutError:
-        return {"unknown": f"no answer within {LIMIT_S:g} s"}
+        return {"unknown": f"no answer within {LIMIT_S:g} s", "no_hour": no_hour}
     except ToolError as error:
-        return {"unknown": error.detail}
+        return {"unknown": error.detail, "no_hour": no_hour}
     if look.degraded:
-        return {"unknown": look.degraded}
+        return {"unknown": look.degraded, "no_hour": no_hour}
     own = args.get("event_id") or uid_for(ctx.owner.tenant_id, ctx.idempotency_key)
-    return {"own": own, "events": [_fact(event, ctx) for event in look.events]}
+    return {"own": own, "events": [_fact(event, ctx) for event in look.events], "no_hour": no_hour}
+
+
+def _lacks_hour(ctx: ToolContext) -> bool:
+    """Whether the words for the start name a day, or several, and no time of day: the hour would be a guess."""
+    words = ctx.date_words.get("start_time")
+    return words is not None and resolve(words, ctx.requester.timezone, ctx.now).days is not None
 
 
 def _fact(event: Event, ctx: ToolContext) -> dict[str, Json]:

@@ -15,6 +15,7 @@ from steward.planners.embedded.judge import (
     order_rules,
     people_rules,
     reschedule_rules,
+    sought_rules,
     sum_rules,
     text_rules,
     time_rules,
@@ -33,6 +34,7 @@ RULES: Final = Rules(
         device_rules.is_switched,
         device_rules.switches_home,
         reschedule_rules.moves_event,
+        sought_rules.kind_looked_for,
     ),
     readings=(
         exclusion_rules.drop_own_service,
@@ -64,6 +66,7 @@ RULES: Final = Rules(
         extent_rules.extend_to_message_end,
         extent_rules.extend_to_list_end,
         text_rules.extend_to_reminder_end,
+        sought_rules.extend_to_event_word,
         device_rules.device_alone,
         device_rules.device_with_kind,
     ),
@@ -113,5 +116,7 @@ RULES: Final = Rules(
         text_rules.reminded_text,
         text_rules.ruled_out_text,
         value_rules.choice_named,
+        sought_rules.words_sought,
+        sought_rules.what_is_open,
     ),
 )

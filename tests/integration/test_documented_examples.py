@@ -1,0 +1,62 @@
+"""Examples of other documents and their kinds, planned with the real judge: what is called, and that none is lost."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from steward.contracts.plan import AnswerPlan, AskPlan
+from steward.search.retrieval import ToolRetriever
+from tests.integration.test_models_statements import acts, planned, retriever
+
+__all__ = ["retriever"]
+
+
+@pytest.mark.parametrize(
+    ("request_text", "calls"),
+    [
+        (
+            "Schedule a meeting with Bob next week and find the report from last quarter",
+            [
+                ("create_calendar_event", {"title": "meeting with Bob", "start_time": "next week"}),
+                ("search_email", {"query": "report", "date": "last quarter"}),
+            ],
+        ),
+        (
+            "weather in Tokyo and the price of XYZZY",
+            [("get_weather", {"location": "Tokyo"}), ("get_stock_price", {"symbol": "XYZZY"})],
+        ),
+        ("show my tasks and the news", [("list_tasks", {}), ("get_news_groundnews", {})]),
+        (
+            "add task to buy groceries and call the dentist",
+            [("add_task", {"title": "buy groceries"}), ("add_task", {"title": "call the dentist"})],
+        ),
+        ("what do I need to do?", [("list_tasks", {"status": "open"})]),
+        ("was muss ich noch machen?", [("list_tasks", {"status": "open"})]),
+        ("qué tengo que hacer", [("list_tasks", {"status": "open"})]),
+        ("Summarize this week's events and email them to me", [("get_calendar_events", {"start_date": "this week"})]),
+        ("fass meine Termine diese Woche zusammen", [("get_calendar_events", {"start_date": "diese Woche"})]),
+        ("find me the hosting invoice", [("search_email", {"query": "hosting invoice"})]),
+        ("find the news about Tesla and the budget", [("get_news_groundnews", {"query": "Tesla and the budget"})]),
+    ],
+)
+@pytest.mark.requirement("documented.examples.planned")
+async def test_an_example_is_planned_whole(
+    request_text: str, calls: list[tuple[str, dict[str, Any]]], retriever: ToolRetriever
+) -> None:
+    assert acts(await planned(request_text, retriever)) == calls
+
+
+@pytest.mark.requirement("documented.examples.no-tool")
+async def test_a_request_of_which_one_part_has_no_tool_asks_for_the_other(retriever: ToolRetriever) -> None:
+    plan = await planned("Book a flight to NYC and let John know", retriever)
+    assert isinstance(plan, AskPlan)
+    assert plan.draft is not None
+    assert (plan.draft.tool_name, plan.draft.args) == ("compose_email", {"to": "John"})
+
+
+@pytest.mark.parametrize("order", ["Yes, draft the email.", "ja, schreib die Mail", "sí, redacta el correo"])
+@pytest.mark.requirement("documented.examples.no-tool")
+async def test_an_order_to_draft_is_answered_and_no_text(order: str, retriever: ToolRetriever) -> None:
+    assert isinstance(await planned(order, retriever), AnswerPlan)

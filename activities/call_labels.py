@@ -22,7 +22,7 @@ from steward.contracts.plan import CallsPlan, Plan, PlanRequest, ToolCall, Waiti
 from steward.contracts.provenance import ArgumentOrigin, Source, escaped, leaves
 from steward.contracts.tool import Effect, ToolSpec
 from steward.contracts.tool_meaning import Role
-from steward.language.gloss import language_of
+from steward.language.gloss import language_told
 from steward.language.pointing import made_of_it, points
 from steward.language.word_lists import LANGUAGES
 from steward.planners.embedded.asked_tools import named_tools, own_words
@@ -180,7 +180,8 @@ def _rephrased(label: ArgumentOrigin, value: Json, evidence: Evidence, request: 
 def spoken_language(request: PlanRequest) -> str:
     """The language that the user writes in: that of their newest message that tells, of this problem or before it."""
     said = [*reversed(request.said or [request.text]), *_earlier(request)]
-    telling = (lang for text in said if (lang := language_of(text)) != LANGUAGES[0] or len(text.split()) >= _TELLING)
+    told = ((text, language_told(text)) for text in said)
+    telling = (lang for text, lang in told if lang and (lang != LANGUAGES[0] or len(text.split()) >= _TELLING))
     return next(telling, request.flow.lang)
 
 

@@ -78,7 +78,7 @@ def _masked_plan(plan: Plan) -> Plan:
             return plan.model_copy(update={"intends": [_masked(act, "args") for act in plan.intends]})
         case WaitingPlan():
             waiting = [act.model_copy(update={"call": act.call and _masked(act.call, "args")}) for act in plan.acts]
-            return plan.model_copy(update={"acts": waiting})
+            return _masked(plan.model_copy(update={"acts": waiting}), "words")
 
 
 def _masked(message: _MessageT, *fields: str) -> _MessageT:

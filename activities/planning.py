@@ -124,6 +124,9 @@ class PlanningActivities:
                     result = await self._mended(result, request, shown, changed, control)
             if isinstance(result.plan, WaitingPlan):
                 plan = with_true_values(result.plan, shown.waiting, request.waiting)
+                if not by_rules and plan.words and doubts_of(plan.words, request, changed=changed):
+                    # What waits is shown all the same.
+                    plan = plan.model_copy(update={"words": ""})
                 result = result.model_copy(update={"plan": plan})
             if not by_rules and await in_thread_if_large(read, self._labels.wants_intents, result.plan, request):
                 told = await intended(request, trust, self._planner, result.backend, control)

@@ -19,7 +19,6 @@ from steward.contracts.plan import WaitingAct
 from steward.contracts.problem import ProblemView, UserMessage
 from steward.language.gloss import language_of
 from steward.language.phrases import phrase
-from steward.language.yes_or_no import assents, lead_of, yes_or_no
 
 _GONE: Final = "nothing of that id waits in this conversation"
 _GOES_ON: Final = "It goes on by itself."
@@ -62,7 +61,7 @@ class WaitingActivities:
         if view is None or view.conversation_id != request.requester.conversation_id:
             return ActOnWaitingOutput(refused=_GONE)
         if act.act == "show":
-            return _shown(act, view, request.text)
+            return _shown(act, view)
         try:
             message = _message(request)
             others = any(one.approval_id != act.approval_id for one in view.approvals)
@@ -99,13 +98,13 @@ def _message(request: ActOnWaitingInput) -> UserMessage:
     )
 
 
-def _shown(act: WaitingAct, view: ProblemView, text: str) -> ActOnWaitingOutput:
-    """What waits. Whoever said yes to it, in words that decided nothing, reads that nothing was done."""
+def _shown(act: WaitingAct, view: ProblemView) -> ActOnWaitingOutput:
+    """What waits, below the line that nothing was done: whoever asks for it asked whether it was, or said yes to it in
+    words that decided nothing."""
     if act.approval_id not in {one.approval_id for one in view.approvals}:
         return ActOnWaitingOutput(refused=f"approval {act.approval_id} waits no more")
-    agreed = yes_or_no(text) is True or assents(text) or ((lead := lead_of(text)) is not None and lead.confirmed)
-    lead_in = phrase(language_of(text), "nothing_done_yet") if agreed else ""
-    return ActOnWaitingOutput(words="\n".join(filter(None, [lead_in, view.message])))
+    lead_in = phrase(language_of(view.message), "nothing_done_yet")
+    return ActOnWaitingOutput(words=f"{lead_in}\n{view.message}")
 
 
 def _asked(act: WaitingAct, view: ProblemView) -> str:

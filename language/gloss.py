@@ -105,6 +105,19 @@ def language_of(text: str) -> str:
     return known.lang if known else "en"
 
 
+def language_told(text: str) -> str | None:
+    """The same where a text tells it: "en" where most words are English, another language also where a word is of that
+    one alone ("pon la calefa a 20"); None where it may be any."""
+    words = list(_words_of(text[:_LONGEST_TEXT]))
+    if (known := _language(words)) is not None:
+        return known.lang
+    telling = [word.word for word in words if not word.named and word.word not in _shared_words()]
+    if 2 * sum(f"\n{word}\n" in _english_words() for word in telling) > len(telling):
+        return "en"
+    hinted = {lang for lang in GLOSSED if any(_dictionary(lang).gloss([word]) is not None for word in telling)}
+    return hinted.pop() if len(hinted) == 1 else None
+
+
 def _words_of(text: str) -> Iterator[_Word]:
     """The words of a text; each piece of it is looked at once, for one pattern of all this took cubic time."""
     for piece in _PIECE.finditer(text):

@@ -122,7 +122,9 @@ class _Grammar:
         for form in forms:
             one = f"({' | '.join(entries[form])})"
             several = rf'"[" {one} ("," {one}){{0,{self._limits.calls - 1}}} "]"' if len(entries[form]) > 1 else ""
-            self._rules[form] = f'{literal(f"{{{json.dumps(form)}:")} ({" | ".join(filter(None, [one, several]))}) "}}"'
+            words = rf' ("\"answer\":" {self._text(1, self._limits.answer)} ",")?' if form == "show" else ""
+            value = " | ".join(filter(None, [one, several]))
+            self._rules[form] = f'"{{"{words} {literal(f"{json.dumps(form)}:")} ({value}) "}}"'
         return forms
 
     def _changed(self, place: int, head: str, one: WaitingApproval | WaitingQuestion) -> str:

@@ -43,7 +43,8 @@ def read_plan(text: str, request: PlanRequest) -> Plan:
         if request.intends:
             return IntendsPlan(intends=[_call(act) for act in value["intends"]])
         if is_waiting_plan(value):
-            return read_waiting(value, request.waiting)
+            words = value.get("answer")
+            return read_waiting(value, request.waiting, words if isinstance(words, str) else "")
         if "calls" in value:
             return CallsPlan(calls=[_call(call) for call in value["calls"]], intends=_intends(value))
         if "ask" in value:
@@ -97,7 +98,8 @@ def plan_schema(
         forms.append(_form("calls", several, intends=intends_list(candidates)))
     else:
         forms.append(_form("ask", {"type": "string"}))
-    forms += [_form(form, schema) for form, schema in waiting_schemas(waiting).items()]
+    words = {"show": {"answer": {"type": "string"}}}
+    forms += [_form(form, schema, **words.get(form, {})) for form, schema in waiting_schemas(waiting).items()]
     return {"type": "object", "anyOf": forms, **({"$defs": without_words(definitions)} if definitions else {})}
 
 

@@ -1,7 +1,8 @@
 """The forms in which a language model says what is to be done about something that waits: read, and described.
 
 {"amend": {"approval": "7-1", "arguments": {...}}}, {"withdraw": {"approval": "7-1"}}, {"show": {"approval": "7-1"}},
-{"fill": {"problem": 7, "arguments": {...}}}, {"withdraw": {"problem": 7}}; each may hold a list of such objects.
+{"fill": {"problem": 7, "arguments": {...}}}, {"withdraw": {"problem": 7}}; each may hold a list of such objects, and
+beside them "answer": words that come first.
 
 Nothing here finds out whether it still waits: whoever does it looks, and what has changed meanwhile goes back to the
 model (activities/waiting_acts.py).
@@ -29,10 +30,10 @@ def is_waiting_plan(value: Json) -> bool:
     return isinstance(value, dict) and any(form in value for form in FORMS)
 
 
-def read_waiting(value: Mapping[str, Json], waiting: Waiting) -> WaitingPlan:
+def read_waiting(value: Mapping[str, Json], waiting: Waiting, words: str = "") -> WaitingPlan:
     """The acts of a plan in these forms. Raises ValueError, TypeError for what is in none."""
     acts = [_act(form, entry, waiting) for form in FORMS if form in value for entry in _entries(value[form])]
-    return WaitingPlan(acts=acts)
+    return WaitingPlan(acts=acts, words=words)
 
 
 def written(act: str, args: Mapping[str, Json]) -> str:

@@ -25,7 +25,9 @@ _AMEND: Final = (
     '{"amend":{"approval":ID,"arguments":{...}}} to have it shown again with these changed, null to leave one out',
     '{"withdraw":{"approval":ID}} if the user does not want it any more',
 )
-_SHOW: Final = '{"show":{"approval":ID}} to say again what waits'
+_SHOW: Final = (
+    '{"show":{"approval":ID}} to say again what waits; a question about it: {"answer":TEXT,"show":{"approval":ID}}'
+)
 _FILL: Final = '{"fill":{"problem":NUMBER,"arguments":{...}}} to answer an open question, with what the message gives'
 _DROP: Final = '{"withdraw":{"problem":NUMBER}} if the user does not want any more what an open question is about'
 _NO_YES: Final = "Nothing is approved by you: it runs once the user says yes to what was shown last."

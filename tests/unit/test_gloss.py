@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from steward.language import gloss
-from steward.language.gloss import in_english
+from steward.language.gloss import in_english, language_told
 from steward.language.reread import Change, Reread, reread
 
 
@@ -97,3 +97,20 @@ def test_every_entry_of_a_dictionary_can_be_read(lang: str) -> None:
     assert all(len(entry) == 2 and all(part == " ".join(part.split()) != "" for part in entry) for entry in entries)
     assert all(words == words.lower() and words.count("*") == told.count("*") <= 1 for words, told in entries)
     assert len({words for words, _ in entries}) == len(entries)
+
+
+@pytest.mark.requirement("approval.words.language")
+@pytest.mark.parametrize(
+    ("text", "lang"),
+    [
+        ("Den newsletter kannst wegschmeißen", "de"),
+        ("kannste ma wecker stelln", "de"),
+        ("pon la calefa a 20 q me congelo", "es"),
+        ("book a table for two at Mario's", "en"),
+        ("schedule lunch with Jürgen tomorrow", "en"),
+        ("jaja", None),
+        ("8", None),
+    ],
+)
+def test_a_word_of_one_language_alone_tells_it_where_the_rest_is_no_english(text: str, lang: str | None) -> None:
+    assert language_told(text) == lang

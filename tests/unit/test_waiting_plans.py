@@ -21,6 +21,7 @@ from steward.planners.grammar import plan_grammar
 from steward.planners.openai.native import ToolNames, tools_of
 from steward.planners.plan_json import plan_schema, read_plan
 from steward.planners.prompt import PromptHistory, prompts
+from steward.planners.waiting_prompt import waiting_text
 from steward.sql.shown import Shown
 
 AT = datetime(2026, 11, 27, 9, 5, tzinfo=UTC)
@@ -244,3 +245,11 @@ def test_an_endpoint_with_tools_gets_the_forms_as_tools_of_one_object_each() -> 
     assert "amend" not in {tool["function"]["name"] for tool in tools_of(nothing, ToolNames(nothing.tools))}
     said = "\n".join(message.content for message in next(iter(prompts(asked, style="native"))).messages)
     assert "call amend, withdraw, show, fill" in said
+
+
+@pytest.mark.requirement("waiting.show")
+def test_an_answer_about_what_waits_may_show_it_again_below() -> None:
+    plan = read_plan('{"answer":"To Alice.","show":{"approval":"7-1"}}', request())
+    assert isinstance(plan, WaitingPlan)
+    assert (plan.words, [act.act for act in plan.acts]) == ("To Alice.", ["show"])
+    assert '{"answer":TEXT,"show":{"approval":ID}}' in waiting_text(request(), "", "json")

@@ -122,6 +122,10 @@ def test_a_true_answer_about_a_deed_that_did_run_is_left_alone(answer: str) -> N
         "I'll leave the door as it is.",
         "I am leaving your calendar untouched.",
         "Ich lasse das Licht so, wie es ist.",
+        "All right, I leave it.",
+        "All right, the alert stays in your mail, unchanged.",
+        "Gut, dann lasse ich es.",
+        "Vale, lo dejo ahí.",
     ],
 )
 def test_what_is_left_as_it_is_takes_no_call(answer: str) -> None:

@@ -27,6 +27,8 @@ _LONGEST: Final = 60
 _LONGEST_LEAD: Final = 1_000
 """Characters of a message whose beginning is looked at."""
 _PADDING: Final = re.compile(rf"\b(?:{any_of('singled_out', 'as_shown', 'answer_padding')})\b")
+_LAUDED: Final = re.compile(rf"(?<!\w)(?:{any_of('lauds')})(?!\w)")
+"""Matches the "that is splendid" of "yes, that is splendid, send it off"."""
 _NOT: Final = rf"(?:{any_of('not_doing')})"
 _DEEDS: Final = rf"(?:{any_of('decided_deeds')})"
 _ONE: Final = re.compile(rf"(?<!\w)(?:{any_of('singled_out')})(?!\w)")
@@ -175,11 +177,12 @@ def _composed(message: str) -> bool | None:
     rest, ordered = _DEED.subn(" ", rest)
     rest, no = _NO_WORD.subn(" ", rest)
     rest, yes = _YES_WORD.subn(" ", rest)
-    if _PADDING.sub(" ", rest).strip():
+    agreed, refused = yes or ordered, denied or no
+    if _PADDING.sub(" ", _LAUDED.sub(" ", rest) if agreed else rest).strip():
         return None
-    if (denied or no) and not (yes or ordered):
+    if refused and not agreed:
         return False
-    return True if (yes or ordered) and not (denied or no) else None
+    return True if agreed and not refused else None
 
 
 def _is_firm(head: str) -> bool:

@@ -44,6 +44,8 @@ _CALLED: Final = re.compile(
 _CHATTER: Final = re.compile(rf"^(?:(?:{any_of('chatter')})(?!\w)\s*){{1,4}}")
 _A_YES: Final = words_for("yes")[0]
 _REMOVED: Final = re.compile(rf"(?<!\w)(?!undo)(?:{'|'.join(by_value('deed_words')['delete'])})(?!\w)")
+_TO_REMOVE: Final = re.compile(rf"(?<!\w)(?:{any_of('removing_orders')})(?!\w)")
+"""What orders a removal behind a yes, and alone gives up what was asked: "yep, bin it"."""
 _TAKEN_BACK: Final = re.compile(rf"(?<!\w)(?:{any_of('never_mind')})(?!\w)")
 """What is no deed: the "forget it" of "yes, forget it"."""
 _POINTED: Final = re.compile(rf"(?:{any_of('definite', 'names_led_by', 'that_kind_of')}) (?P<what>.+)")
@@ -281,7 +283,12 @@ def ordered_deed(text: str, approval: Approval) -> bool | None:
     rest, times = re.subn(rf"(?<!\w)(?:{'|'.join(map(re.escape, sorted(own)))})(?!\w)", " ", message)
     if times:
         return True if yes_or_no(f"{_A_YES} {rest}") else yes_or_no(rest)
-    if approval.meaning.does is not Does.REMOVE or _TAKEN_BACK.search(message) is not None:
+    if approval.meaning.does is not Does.REMOVE:
+        return None
+    rest, times = _TO_REMOVE.subn(" ", message)
+    if times and yes_or_no(rest) is True:
+        return True
+    if _TAKEN_BACK.search(message) is not None:
         return None
     rest, times = _REMOVED.subn(" ", message)
     if not times:

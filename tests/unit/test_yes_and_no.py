@@ -81,6 +81,8 @@ YES: Final = (
     *("ok perfect", "works for me", "all good", "fine by me", "good to go", "sounds good", "agreed", "looks right"),
     *("Yes, that is very nice. Send it, thank you!", "yes, that reads really well", "Yes. It is fine, send it!"),
     *("Ja, das klingt sehr gut, bitte senden", "sí, está muy bien así, envíalo"),
+    *("Yes, that is splendid. You may send it off.", "that's lovely, dear, do send it off please", "yes go on then"),
+    *("wunderbar, schick es ab", "jup mach ma", "sí, queda estupendo, envíalo"),
     *("yes, thanks a lot", "yes, you're the best", "yes, because he is waiting", "yes haha", "sounds great, thank you"),
     *("ja", "Ja!", "jo", "klar", "genau", "ja bitte", "einverstanden", "mach das", "ja, schick es ab", "los", "gerne"),
     *("passt", "Passt so.", "das passt", "perfekt", "perfekt, danke", "sieht gut aus", "geht klar", "sehr gut"),
@@ -129,6 +131,9 @@ YES_AND_MORE: Final = (
     ("passt, und erinnere mich um 17 Uhr an die Post", "erinnere mich um 17 Uhr an die Post"),
     ("ja, schick es ab und schalte das Licht aus", "schalte das Licht aus"),
     ("klar, außerdem erinnere mich morgen an Oma", "erinnere mich morgen an Oma"),
+    ("perfect, go for it!! and pop it in my diary as a maybe", "pop it in my diary as a maybe"),
+    ("ja, schick ab und pack es in meinen Kalender", "pack es in meinen Kalender"),
+    ("sí, mándalo y apúntalo en mi agenda", "apúntalo en mi agenda"),
     ("sí, y recuérdame a las 5", "recuérdame a las 5"),
     ("sí, envíalo y enciende la luz", "enciende la luz"),
     ("perfecto, y recuérdame mañana llamar a mamá", "recuérdame mañana llamar a mamá"),
@@ -429,6 +434,22 @@ _OF: Final = {
     10: ("Reunión con Priya", "viernes 4 de diciembre, 16:00-17:00"),
     9: ("Gespräch mit Priya", "Freitag, 4. Dezember, 16:00-17:00"),
 }
+
+
+@pytest.mark.requirement("attacks.b6.yes-that-names")
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("yep bin it", "yes, chuck it out", "yeah scrap it", "yes please, ditch it", "ok, toss it"),
+        *("ja, wirf sie weg", "jo, hau weg", "ja schmeiß es raus", "ja, der kann weg"),
+        *("sí, bórralo", "sí, elimínala", "vale, quítalo"),
+    ],
+)
+def test_a_yes_that_orders_a_removal_in_other_words_decides_one_that_was_shown(text: str) -> None:
+    decided = said(text, PRIYA)
+    assert isinstance(decided, Decide | DecideNamed), decided
+    assert decided.confirmed
+    assert not isinstance(said(text, WAITING), Decide | DecideNamed)
 
 
 @pytest.mark.requirement("attacks.b6.yes-that-names")

@@ -217,7 +217,10 @@ def _is_told(
     """Whether a message says where a value comes from: in a line of its own, or beside others from the same text."""
     if words.line(spec, label, values, flow) in message:
         return True
-    value, text = words.value(spec, label, values), words.text(label)
+    value = words.texts.value(
+        label, values.get(label.path), spec.title_of(label.path.removeprefix("/").partition("/")[0])
+    )
+    text = words.texts.text(label)
     return label in flow.foreign and any(value in line and text in line for line in message.splitlines())
 
 

@@ -73,6 +73,9 @@ CONSOLE = (
     *("GET account", "POST account", "GET account/keys", "POST account/keys", "POST account/keys/{key_id}/revoke"),
     *("GET account/security", "GET account/knowledge", "POST account/knowledge"),
     "POST account/knowledge/{document_id}/remove",
+    *("GET account/reminders", "POST account/reminders/{reminder_id}/cancel", "POST account/test"),
+    *("GET account/sessions", "POST account/sessions/end-others", "POST talk/documents"),
+    *("GET talk/conversations", "POST talk/conversations/delete", "POST talk/conversations/rename"),
 )
 """Its pages, below /console."""
 ROWS: list[Row] = [

@@ -39,7 +39,7 @@ from tests.support.tool_bench import NOW, a_context, a_registry, a_requester, an
 READ = ["the result of get_email_details"]
 MAIL = {"to": "kim@studio.test", "subject": "Lunch", "body": "At noon?"}
 _REASONS = re.compile(r'(?:confirm|Why|_beyond)\((?:limits, )?"(\w+)"')
-_AROUND = {"unknown_outcome", "as_it_is_now", "not_done_any_more", "yes_for_all"}
+_AROUND = {"unknown_outcome", "as_it_is_now", "not_done_any_more", "yes_for_all", "yes_for_both"}
 """What stands around a confirmation."""
 
 
@@ -161,7 +161,7 @@ async def test_what_others_wrote_is_named_plainly_and_the_assistants_text_once()
     ]
     german = await asked("compose_email", MAIL, labels=labels, entered=READ, lang="de")
     assert (
-        "„kim@studio.test“ stammt aus der E-Mail “Server outage” von Ops <ops@x.test>, nicht von Ihnen."
+        "„kim@studio.test“ stammt aus der E-Mail „Server outage“ von Ops <ops@x.test>, nicht von Ihnen."
         in german.message
     )
 
@@ -199,9 +199,9 @@ def test_every_reason_is_one_plain_sentence_in_every_language() -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence", "always"),
     [
-        ("en", "Back door is switched only with your yes.", "I never do this without your yes."),
-        ("de", "Back door wird nur mit Ihrer Zustimmung geschaltet.", "Das tue ich nie ohne Ihre Zustimmung."),
-        ("es", "Back door solo se acciona con su aprobación.", "Esto nunca lo hago sin su aprobación."),
+        ("en", "For Back door I always ask first.", "I never do this without your yes."),
+        ("de", "Bei Back door frage ich immer zuerst.", "Das tue ich nie ohne Ihre Zustimmung."),
+        ("es", "Con Back door siempre pregunto antes.", "Esto nunca lo hago sin su aprobación."),
     ],
 )
 async def test_the_reason_of_the_api_is_the_sentence_that_the_doors_show(
@@ -251,3 +251,24 @@ def test_the_arguments_of_an_earlier_call_are_not_its_result() -> None:
 def test_an_open_question_that_the_answer_asks_itself_is_known_again() -> None:
     assert words_of("To which address?") in words_of("I know none of Kim.\nTo **which** address?")
     assert words_of("To which address?") not in words_of("It is noon.")
+
+
+@pytest.mark.requirement("approval.words.language")
+@pytest.mark.parametrize(
+    ("lang", "both", "three", "missing"),
+    [
+        ("en", "A yes is for both; ", "A yes is for all 3; ", "What should the recipient be? "),
+        ("de", "Ein Ja gilt für beide; ", "Ein Ja gilt für alle 3; ", "Was soll bei „An“ stehen?"),
+        ("es", "Un sí vale para los dos; ", "Un sí vale para los 3; ", "¿Qué pongo en «Para»?"),
+    ],
+)
+def test_what_stands_below_several_counts_them_and_what_is_missing_is_asked_in_the_language(
+    lang: str, both: str, three: str, missing: str
+) -> None:
+    words = fixed_words(lang)
+    one = an_approval(together=words.yes_for_all, both=words.yes_for_both)
+    assert asked_together([one, one]).splitlines()[-1].startswith(both)
+    assert asked_together([one, one, one]).splitlines()[-1].startswith(three)
+    compose = Registry().resolve("compose_email")
+    assert compose is not None
+    assert question_for(compose, "to", lang).startswith(missing)

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from steward.api.core.problem_speaker import words_of
-from steward.contracts.approval import Decision
+from steward.contracts.approval import Decision, asked_together
 from steward.contracts.approval_words import ApprovalWords
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.dialogue import RecentCall
@@ -26,7 +26,9 @@ from steward.decisions.preparation import prepared
 from steward.decisions.state import ProblemState
 from steward.language.phrases import _phrases, phrase
 from steward.language.word_lists import LANGUAGES
+from steward.tools.approval_message import fixed_words
 from steward.tools.calendar.users import UserCalendars
+from steward.tools.confirmation import question_for
 from steward.tools.evidence import Trust, evidence_of
 from steward.tools.functions import find_function
 from steward.tools.guarding.home import home_safety
@@ -35,6 +37,7 @@ from steward.tools.ports import ContactStore, MailSettings, Services
 from steward.tools.preparation import Preparer
 from steward.tools.registry import Registry
 from tests.support.tool_bench import NOW, a_context, a_registry, a_requester, an_entry
+from tests.support.waiting import an_approval
 
 READ = ["the result of get_email_details"]
 MAIL = {"to": "kim@studio.test", "subject": "Lunch", "body": "At noon?"}
@@ -266,7 +269,7 @@ def test_what_stands_below_several_counts_them_and_what_is_missing_is_asked_in_t
     lang: str, both: str, three: str, missing: str
 ) -> None:
     words = fixed_words(lang)
-    one = an_approval(together=words.yes_for_all, both=words.yes_for_both)
+    one = an_approval(7, together=words.yes_for_all, both=words.yes_for_both)
     assert asked_together([one, one]).splitlines()[-1].startswith(both)
     assert asked_together([one, one, one]).splitlines()[-1].startswith(three)
     compose = Registry().resolve("compose_email")

@@ -28,7 +28,6 @@ from steward.language.phrases import _phrases, phrase
 from steward.language.word_lists import LANGUAGES
 from steward.tools.approval_message import fixed_words
 from steward.tools.calendar.users import UserCalendars
-from steward.tools.confirmation import question_for
 from steward.tools.evidence import Trust, evidence_of
 from steward.tools.functions import find_function
 from steward.tools.guarding.home import home_safety
@@ -258,20 +257,15 @@ def test_an_open_question_that_the_answer_asks_itself_is_known_again() -> None:
 
 @pytest.mark.requirement("approval.words.language")
 @pytest.mark.parametrize(
-    ("lang", "both", "three", "missing"),
+    ("lang", "both", "three"),
     [
-        ("en", "A yes is for both; ", "A yes is for all 3; ", "What should the recipient be? "),
-        ("de", "Ein Ja gilt für beide; ", "Ein Ja gilt für alle 3; ", "Was soll bei „An“ stehen?"),
-        ("es", "Un sí vale para los dos; ", "Un sí vale para los 3; ", "¿Qué pongo en «Para»?"),
+        ("en", "A yes is for both; ", "A yes is for all 3; "),
+        ("de", "Ein Ja gilt für beide; ", "Ein Ja gilt für alle 3; "),
+        ("es", "Un sí vale para los dos; ", "Un sí vale para los 3; "),
     ],
 )
-def test_what_stands_below_several_counts_them_and_what_is_missing_is_asked_in_the_language(
-    lang: str, both: str, three: str, missing: str
-) -> None:
+def test_what_stands_below_several_counts_them(lang: str, both: str, three: str) -> None:
     words = fixed_words(lang)
     one = an_approval(7, together=words.yes_for_all, both=words.yes_for_both)
     assert asked_together([one, one]).splitlines()[-1].startswith(both)
     assert asked_together([one, one, one]).splitlines()[-1].startswith(three)
-    compose = Registry().resolve("compose_email")
-    assert compose is not None
-    assert question_for(compose, "to", lang).startswith(missing)

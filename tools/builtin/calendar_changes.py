@@ -74,7 +74,8 @@ async def bind_updated(ctx: ToolContext, args: UpdateEventArgs) -> Bound:
     }
     start, end = (moment.astimezone(ctx.zone) for moment in event.span(ctx.zone))
     if not _CHANGING & args.model_fields_set:
-        raise ArgumentUnclear("shift", phrase(ctx.lang, "ask_by_how_much", title=event.title))
+        where = word(ctx.lang, "moved", args.direction or "other")
+        raise ArgumentUnclear("shift", phrase(ctx.lang, "ask_by_how_much", title=event.title, where=where))
     if args.shift is not None and (args.start_time is not None or args.end_time is not None):
         raise ToolFailed("say either how much later it is, or when it is")
     if args.shift is not None and (begin := moment_instead(args.shift, ctx)) is not None:

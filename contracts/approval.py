@@ -66,6 +66,8 @@ class Approval(Message):
     """What the human reads: recipient, subject, resolved instants."""
     together: str = IN_ENGLISH.yes_for_all
     """What stands below several that are asked at the same time."""
+    both: str = IN_ENGLISH.yes_for_both
+    """What stands below two of them."""
     approvers: list[str] = Field(default_factory=list)
     """Who may decide, as the policy names them (contracts/approvers.py); empty: whoever reaches the problem."""
     renews: str | None = None
@@ -97,7 +99,7 @@ def asked_together(approvals: Sequence[Approval]) -> str:
         return "".join(one.message for one in approvals)
     lines = [f"{place}. {one.message}" for place, one in enumerate(approvals, 1)]
     if all(one.kind is ApprovalKind.PERMISSION for one in approvals):
-        lines.append(approvals[0].together.format(count=len(approvals)))
+        lines.append(approvals[0].both if len(approvals) == 2 else approvals[0].together.format(count=len(approvals)))
     return "\n".join(lines)
 
 

@@ -23,6 +23,7 @@ class ApprovalWords(Message):
     not_known: str = "It is not known whether this happened."
     not_done_any_more: str = "I will not do this: {what}"
     yes_for_all: str = "A yes is for all {count}; “no to the second” leaves that one out."
+    yes_for_both: str = "A yes is for both; “no to the second” leaves that one out."
 
 
 IN_ENGLISH = ApprovalWords()

@@ -80,6 +80,7 @@ class OriginTexts:
         if title and not server:
             # What was looked for stands after the title, and matters where a server says itself what its texts are.
             title = title.partition("”, “")[0].removesuffix("”") + "”"
+        title = title and self.say("quoted", text=title[1:-1])
         if title and who:
             text = self.say("text_named_by", text=text, title=title, who=who)
         elif title:

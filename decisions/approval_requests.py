@@ -56,6 +56,7 @@ def request(
         reason=reason,
         message=message,
         together=words.yes_for_all,
+        both=words.yes_for_both,
         approvers=prepared.approvers,
         renews=renews,
         requested_at=now,

@@ -47,6 +47,12 @@ def word(lang: str, group: str, name: str, /, **values: object) -> str:
     return text.format(**values) if values else text
 
 
+def state_word(lang: str, state: str) -> str:
+    """A state of Home Assistant as people call it: "abgeschlossen" for locked; unknown ones in its own words."""
+    known = values_in("device_states", lang).get(state)
+    return known[0] if known else word(lang, "more_device_states", state).replace("_", " ")
+
+
 def day_in_words(lang: str, day: date, today: date | None) -> str:
     """ "Tuesday 24 November"; with the year where it is another than today's, or no day is given for today."""
     name = "day" if today is not None and day.year == today.year else "day_with_year"

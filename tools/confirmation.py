@@ -108,7 +108,7 @@ class _Words:
         elif own and isinstance(value, str | bool):
             text = self._in_words(value)
         elif own and isinstance(value, dict) and all(isinstance(inner, int | float) for inner in value.values()):
-            text = ", ".join(f"{self._in_words(key)} {canonical_json(inner)}" for key, inner in value.items())
+            text = ", ".join(self._amount(key, inner) for key, inner in value.items())
         else:
             text = canonical_json(value)
         if len(text) <= _LONGEST:
@@ -117,6 +117,11 @@ class _Words:
 
     def _in_words(self, value: str | bool) -> str:
         return word(self._lang, "values", str(value).lower() if isinstance(value, bool) else value)
+
+    def _amount(self, name: str, value: Json) -> str:
+        if has_word("amounts", name) and isinstance(value, int | float):
+            return word(self._lang, "amounts", name, value=f"{value:g}")
+        return f"{self._in_words(name)} {canonical_json(value)}"
 
     def _things(self, name: str) -> list[str]:
         return [field.value for field in self._shown if field.says[:1] == [name]]
@@ -167,7 +172,7 @@ def _without_optional(template: str, args: dict[str, Json]) -> str:
         names = names_in(found[1])
         if not names:
             return found[0]
-        return found[1] if names <= args.keys() and all(args[name] not in (None, "") for name in names) else ""
+        return found[1] if names <= args.keys() and all(args[name] not in (None, "", {}) for name in names) else ""
 
     return _OPTIONAL.sub(part, template)
 

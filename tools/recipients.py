@@ -88,7 +88,9 @@ async def _addresses(ctx: ToolContext, parameter: str, words: str) -> Spoken:
                 unclear.append(one)
     if unclear or not people:
         known = ", ".join(_whose(person, ctx.lang) for person in people)
-        raise ArgumentUnclear(parameter, " ".join([*unclear, *([f"Please name {known} again too."] if known else [])]))
+        raise ArgumentUnclear(
+            parameter, " ".join([*unclear, *([phrase(ctx.lang, "ask_again_too", known=known)] if known else [])])
+        )
     if wrong := [person.email for person in people if not is_address(person.email)]:
         raise ToolFailed(f"not an e-mail address: “{wrong[0][:_LONGEST]}”")
     said = ", ".join(_whose(person, ctx.lang) for person in people)
@@ -131,18 +133,17 @@ async def _person(ctx: ToolContext, name: str) -> Person | str:
         raise ToolFailed(f"not an e-mail address: “{name[:_LONGEST]}”")
     if caseless(name) in _MYSELF:
         own = next(iter(await own_addresses(ctx)), None)
-        return Person("", own, "your own") if own else "I do not know your own address. Which is it?"
+        return Person("", own, "your own") if own else phrase(ctx.lang, "ask_address_of_yours")
     people, away = await _people_called(ctx, name)
     # What is looked up may be words from here and there: whoever wrote them must know them again.
     known = name_in(name)
-    shown = known[:_LONGEST] if known in name else f"“{' '.join(name.split())[:_LONGEST]}”"
+    shown = known[:_LONGEST] if known in name else phrase(ctx.lang, "quoted", text=" ".join(name.split())[:_LONGEST])
     if len(people) == 1:
         return people[0]
     if people:
-        more = f" and {len(people) - _SHOWN} more" if len(people) > _SHOWN else ""
-        return f"Which {shown}? {'; '.join(map(str, people[:_SHOWN]))}{more}"
-    looked = " (your mailbox cannot be reached)" if away else ""
-    return f"I know no address of {shown}{looked}. To which address?"
+        more = phrase(ctx.lang, "and_more", count=len(people) - _SHOWN) if len(people) > _SHOWN else ""
+        return phrase(ctx.lang, "ask_which_person", name=shown, people="; ".join(map(str, people[:_SHOWN])) + more)
+    return phrase(ctx.lang, "ask_address_unreached" if away else "ask_address", name=shown)
 
 
 async def _people_called(ctx: ToolContext, name: str) -> tuple[list[Person], bool]:

@@ -6,9 +6,9 @@ import re
 from typing import Final
 
 from steward.contracts.base import Json
+from steward.language.phrases import state_word
 from steward.language.questions import Question, Wanted
 from steward.language.unicode_text import unaccented
-from steward.language.word_lists import values_in
 from steward.wording.asked import Asked
 from steward.wording.fields import Record
 from steward.wording.words import line, scalar
@@ -122,8 +122,7 @@ def _state(device: Record) -> str:
 
 
 def _in_words(asked: Asked, state: str) -> str:
-    reported = values_in("device_states", asked.lang).get(state)
-    return reported[0] if reported else line(state.replace("_", " "), 80)
+    return line(state_word(asked.lang, state), 80)
 
 
 def _name(device: Record) -> str:

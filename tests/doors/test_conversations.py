@@ -222,7 +222,7 @@ async def test_of_two_mails_in_one_request_the_answer_shows_none_as_a_question_t
     two = "email ann@example.com saying hi and email bob@example.com saying hello"
     asked_for = await connect.call(text=two, user_id=user)
     assert len(asked_for["approvals"]) == 2
-    assert "A yes is for all 2" in asked_for["message"]
+    assert "A yes is for both" in asked_for["message"]
     sent = await connect.call(text=word, user_id=user)
     assert (sent["status"], sent["message"].count("E-mail sent to ")) == ("done", 2)
     assert "?" not in sent["message"]

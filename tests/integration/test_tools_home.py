@@ -12,14 +12,20 @@ from typing import Any, Final
 import pytest
 import yaml
 
+from steward import language
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.camera_ticket import read
 from steward.contracts.errors import ToolFailed
 from steward.contracts.evidence import has_outside
+from steward.contracts.flow import FlowContext
 from steward.contracts.owner import Owner
 from steward.contracts.plan import ToolCall
+from steward.language.word_lists import LANGUAGES
 from steward.tools.builtin.home import ControlArgs, reconcile_control
+from steward.tools.home.actions import command
+from steward.tools.home.already import is_already
 from steward.tools.home.assistant import HomeAssistant
+from steward.tools.home.entity import Entity
 from steward.tools.home.pictures import CameraDoor
 from steward.tools.ports import Services
 from steward.tools.preparation import Preparer
@@ -52,9 +58,9 @@ def sent(house: World) -> list[tuple[str, Any]]:
     return [(a.path.rpartition("/api/services/")[2], json.loads(a.body)) for a in house.asked if a.method == "POST"]
 
 
-async def prepared(house: World, **args: Any) -> PreparedCall:
-    preparer = Preparer(Registry(), house.ctx.services)
-    return await preparer.prepare(ToolCall(tool_name="control_device", args=args), a_requester(), NOW.isoformat())
+async def prepared(house: World, lang: str = "en", **args: Any) -> PreparedCall:
+    preparer, call = Preparer(Registry(), house.ctx.services), ToolCall(tool_name="control_device", args=args)
+    return await preparer.prepare(call, a_requester(), NOW.isoformat(), (), FlowContext(lang=lang))
 
 
 @pytest.mark.requirement("home.state-by-words")
@@ -184,7 +190,7 @@ async def test_a_state_that_cannot_be_asked_again_is_taken_from_the_services_ans
         ("light.kitchen", "dim", {}, "light/turn_on", {"brightness_pct": 30}),
         ("light.kitchen", "set_brightness", {"brightness": 40}, "light/turn_on", {"brightness_pct": 40}),
         ("climate.living_room", "set_temperature", {"temperature": 21}, "climate/set_temperature", {"temperature": 21}),
-        ("media_player.living_room", "set_volume", {"volume": 30}, "media_player/volume_set", {"volume_level": 0.3}),
+        ("media_player.living_room", "set_volume", {"volume": 40}, "media_player/volume_set", {"volume_level": 0.4}),
         ("media_player.living_room", "pause", {}, "media_player/media_pause", {}),
         ("lock.front_door", "unlock", {}, "lock/unlock", {}),
         ("cover.bedroom_blinds", "close", {}, "cover/close_cover", {}),
@@ -262,8 +268,8 @@ async def test_a_lock_is_seen_behind_any_words_and_the_approval_names_it(house: 
     call = await prepared(house, device_id="the front", action="unlock")
     assert call.verdict is Verdict.CONFIRM
     assert call.args["device_id"] == "lock.front_door"
-    assert call.message.splitlines()[0] == "Shall I unlock Front Door (now locked)?"
-    assert call.message.splitlines()[1] == "Front Door is switched only with your yes."
+    assert call.message.splitlines()[0] == "Shall I unlock Front Door?"
+    assert call.message.splitlines()[1:] == ["For Front Door I always ask first.", "Now: locked"]
     assert "lock.front_door" not in call.message
 
 
@@ -344,10 +350,10 @@ async def test_what_a_device_does_not_tell_cannot_be_changed_from_it(house: Worl
 
 
 @pytest.mark.requirement("home.control-several")
-@pytest.mark.parametrize("words", ["the lights", "all the lights", "alle Lichter aus", "luces"])
-async def test_all_that_the_words_mean_is_switched_after_one_approval_that_lists_it(house: World, words: str) -> None:
+@pytest.mark.parametrize("words", ["the lights", "all the lights", "alle Lichter aus", "luces", "todas las luces"])
+async def test_all_lights_that_the_words_mean_are_switched_without_asking(house: World, words: str) -> None:
     call = await prepared(house, device_id=words, action="turn_on")
-    assert call.verdict is Verdict.CONFIRM
+    assert call.verdict is Verdict.RUN
     ids = ["light.kitchen_strip", "light.living_room_lamp", "light.garage"]
     assert call.args["device_id"] == ", ".join(ids)
     for name in ("Kitchen Light Strip", "Living Room Lamp", "Garage Light"):
@@ -366,6 +372,129 @@ async def test_everything_is_what_is_on_and_locks_nobody_in(house: World) -> Non
 
 
 @pytest.mark.requirement("home.control-several")
+async def test_of_several_by_their_ids_those_already_so_are_left_out(house: World) -> None:
+    call = await prepared(house, device_id="light.kitchen, light.garage, light.kitchen_strip", action="turn_off")
+    assert (call.verdict, call.args["device_id"]) == (Verdict.RUN, "light.kitchen")
+    some = {"device_id": "all the lights", "action": "set_brightness", "parameters": {"brightness": 47}}
+    assert "light.kitchen," not in (await prepared(house, **some)).args["device_id"]
+
+
+@pytest.mark.requirement("home.control-several")
+@pytest.mark.parametrize(
+    ("lang", "asked"),
+    [
+        ("en", ["Shall I turn off Kitchen Light and Living Room Speaker?", "These are 2 devices at once.", "Now:"]),
+        ("de", ["Kitchen Light und Living Room Speaker: ausschalten?", "Das sind 2 Geräte auf einmal.", "Jetzt:"]),
+        ("es", ["¿Kitchen Light y Living Room Speaker: apagar?", "Son 2 dispositivos a la vez.", "Ahora:"]),
+    ],
+)
+async def test_several_devices_are_asked_about_by_their_names(house: World, lang: str, asked: list[str]) -> None:
+    call = await prepared(house, lang, device_id="everything", action="turn_off")
+    states = {"en": ("on", "playing"), "de": ("an", "spielt"), "es": ("encendida", "reproduciendo")}[lang]
+    told = [f"{name}: {state}" for name, state in zip(("Kitchen Light", "Living Room Speaker"), states, strict=True)]
+    assert call.message.splitlines() == [*asked, *told]
+
+
+UNLOCKED: Final = {"entity_id": "lock.back_door", "state": "unlocked", "attributes": {"friendly_name": "Back door"}}
+LOCKED: Final = UNLOCKED | {"state": "locked"}
+
+
+@pytest.mark.requirement("home.already-so")
+@pytest.mark.parametrize(
+    ("lang", "deed"),
+    [("en", "Shall I unlock Back door"), ("de", "Back door: schon aufgeschlossen"), ("es", "Back door: ya sin llave")],
+)
+async def test_what_is_so_already_is_said_and_neither_asked_nor_switched(house: World, lang: str, deed: str) -> None:
+    house.serve_text(STATES, json.dumps([UNLOCKED]))
+    call = await prepared(house, lang, device_id="back door", action="unlock")
+    assert call.verdict is Verdict.RUN
+    assert call.message.partition("\n")[0].strip("¿?") == deed
+    told = await house.call("control_device", **call.args)
+    assert told.message == "Back door is unlocked already."
+    assert told.result["already"] is True
+    assert not sent(house)
+
+
+@pytest.mark.requirement("home.already-so")
+async def test_a_lock_that_was_open_a_second_ago_is_looked_at_again_before_nothing_is_asked(house: World) -> None:
+    house.serve_text(STATES, json.dumps([UNLOCKED]))
+    await house.call("get_device_state", device_id="back door")
+    house.serve_text(STATES, json.dumps([LOCKED]))
+    assert (await prepared(house, device_id="back door", action="unlock")).verdict is Verdict.CONFIRM
+
+
+@pytest.mark.requirement("home.already-so")
+@pytest.mark.parametrize(
+    ("device", "state", "attributes", "action", "parameters", "already"),
+    [
+        ("climate.a", "heat", {"temperature": 18}, "set_temperature", {"temperature": 18}, True),
+        ("climate.a", "off", {"temperature": 18}, "set_temperature", {"temperature": 18}, False),
+        ("light.a", "on", {"brightness": 102}, "set_brightness", {"brightness": 40}, True),
+        ("light.a", "on", {"brightness": 120}, "set_brightness", {"brightness": 40}, False),
+        ("media_player.a", "playing", {"volume_level": 0.29}, "set_volume", {"volume": 29}, True),
+        ("light.a", "on", {"entity_id": ["light.b", "light.c"]}, "turn_on", {}, False),
+        ("light.a", "on", {"assumed_state": True}, "turn_on", {}, False),
+        ("light.a", "on", {}, "toggle", {}, False),
+        ("cover.a", "open", {"current_position": 40}, "open", {}, False),
+        ("cover.a", "open", {"current_position": 100}, "open", {}, True),
+        ("alarm_control_panel.a", "pending", {}, "arm", {}, False),
+    ],
+)
+def test_a_device_is_already_so_where_that_is_sure(
+    device: str, state: str, attributes: dict[str, Any], action: str, parameters: dict[str, Any], already: bool
+) -> None:
+    entity = Entity.model_validate({"entity_id": device, "state": state, "attributes": attributes})
+    assert is_already(entity, command(entity.domain, action, parameters)) is already
+
+
+@pytest.mark.requirement("home.states-in-words")
+@pytest.mark.parametrize(
+    ("lang", "deed", "now"),
+    [
+        ("en", "Shall I set the temperature of Living Room Thermostat to 18 °C?", "Now: 20.5 °C"),
+        ("de", "Living Room Thermostat: Temperatur auf 18 °C?", "Jetzt: 20.5 °C"),
+        ("es", "¿Living Room Thermostat: ajustar la temperatura a 18 °C?", "Ahora: 20.5 °C"),
+    ],
+)
+async def test_a_change_is_told_with_its_value(house: World, lang: str, deed: str, now: str) -> None:
+    settings = {"temperature": 18}
+    call = await prepared(house, lang, device_id="thermostat", action="set_temperature", parameters=settings)
+    assert call.message.splitlines() == [deed, now]
+
+
+@pytest.mark.requirement("home.states-in-words")
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        ("en", ["For Front Door I always ask first.", "Now: locked"]),
+        ("de", ["Bei Front Door frage ich immer zuerst.", "Jetzt: abgeschlossen"]),
+        ("es", ["Con Front Door siempre pregunto antes.", "Ahora: cerrada con llave"]),
+    ],
+)
+async def test_a_state_is_a_word_of_the_users_language(house: World, lang: str, lines: list[str]) -> None:
+    call = await prepared(house, lang, device_id="front door", action="unlock")
+    assert call.message.splitlines()[1:] == lines
+
+
+@pytest.mark.requirement("home.states-in-words")
+def test_each_language_has_the_same_words_for_states() -> None:
+    files = {lang: yaml.safe_load((PHRASES / f"{lang}.yaml").read_text("utf-8")) for lang in LANGUAGES}
+    known = {lang: words["more_device_states"] for lang, words in files.items()}
+    assert {tuple(states) for states in known.values()} == {tuple(known["en"])}
+    assert all(word and "_" not in word for states in known.values() for word in states.values())
+
+
+@pytest.mark.requirement("home.near-devices")
+@pytest.mark.parametrize("words", ["bedroom", "la del dormitorio", "Schlafzimmer"])
+async def test_a_room_is_not_taken_for_a_door_of_like_letters(house: World, words: str) -> None:
+    desk = {"entity_id": "light.desk", "state": "on", "attributes": {"friendly_name": "Desk lamp"}}
+    house.serve_text(STATES, json.dumps([UNLOCKED | {"attributes": {"friendly_name": "Bed door"}}, desk]))
+    for tool, more in (("control_device", {"action": "turn_on"}), ("get_device_state", {})):
+        error = await house.refusal(tool, device_id=words, **more)
+        assert error.detail.endswith("there is Desk lamp (light.desk)")
+
+
+@pytest.mark.requirement("home.control-several")
 async def test_the_homes_own_group_stands_for_its_members(house: World) -> None:
     states = json.loads((RECORDED / "home_assistant/states.json").read_text("utf-8"))
     lights = [one["entity_id"] for one in states if one["entity_id"].startswith("light.")]
@@ -375,6 +504,7 @@ async def test_the_homes_own_group_stands_for_its_members(house: World) -> None:
     assert (call.verdict, call.args["device_id"]) == (Verdict.RUN, "light.house")
 
 
+PHRASES: Final = Path(language.__file__).parent / "phrases"
 FOREIGN: Final = Path(__file__).parents[1] / "support" / "foreign_files" / "home"
 GARAGE: Final = {"entity_id": "cover.garage", "state": "closed", "attributes": {"friendly_name": "Garage"}}
 ODD: Final[list[Any]] = [

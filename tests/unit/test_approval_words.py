@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from steward.api.core.problem_speaker import words_of
-from steward.contracts.approval import Decision
+from steward.contracts.approval import Decision, asked_together
 from steward.contracts.approval_words import ApprovalWords
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.dialogue import RecentCall
@@ -26,6 +26,7 @@ from steward.decisions.preparation import prepared
 from steward.decisions.state import ProblemState
 from steward.language.phrases import _phrases, phrase
 from steward.language.word_lists import LANGUAGES
+from steward.tools.approval_message import fixed_words
 from steward.tools.calendar.users import UserCalendars
 from steward.tools.evidence import Trust, evidence_of
 from steward.tools.functions import find_function
@@ -35,11 +36,12 @@ from steward.tools.ports import ContactStore, MailSettings, Services
 from steward.tools.preparation import Preparer
 from steward.tools.registry import Registry
 from tests.support.tool_bench import NOW, a_context, a_registry, a_requester, an_entry
+from tests.support.waiting import an_approval
 
 READ = ["the result of get_email_details"]
 MAIL = {"to": "kim@studio.test", "subject": "Lunch", "body": "At noon?"}
 _REASONS = re.compile(r'(?:confirm|Why|_beyond)\((?:limits, )?"(\w+)"')
-_AROUND = {"unknown_outcome", "as_it_is_now", "not_done_any_more", "yes_for_all"}
+_AROUND = {"unknown_outcome", "as_it_is_now", "not_done_any_more", "yes_for_all", "yes_for_both"}
 """What stands around a confirmation."""
 
 
@@ -161,7 +163,7 @@ async def test_what_others_wrote_is_named_plainly_and_the_assistants_text_once()
     ]
     german = await asked("compose_email", MAIL, labels=labels, entered=READ, lang="de")
     assert (
-        "„kim@studio.test“ stammt aus der E-Mail “Server outage” von Ops <ops@x.test>, nicht von Ihnen."
+        "„kim@studio.test“ stammt aus der E-Mail „Server outage“ von Ops <ops@x.test>, nicht von Ihnen."
         in german.message
     )
 
@@ -199,9 +201,9 @@ def test_every_reason_is_one_plain_sentence_in_every_language() -> None:
 @pytest.mark.parametrize(
     ("lang", "sentence", "always"),
     [
-        ("en", "Back door is switched only with your yes.", "I never do this without your yes."),
-        ("de", "Back door wird nur mit Ihrer Zustimmung geschaltet.", "Das tue ich nie ohne Ihre Zustimmung."),
-        ("es", "Back door solo se acciona con su aprobación.", "Esto nunca lo hago sin su aprobación."),
+        ("en", "For Back door I always ask first.", "I never do this without your yes."),
+        ("de", "Bei Back door frage ich immer zuerst.", "Das tue ich nie ohne Ihre Zustimmung."),
+        ("es", "Con Back door siempre pregunto antes.", "Esto nunca lo hago sin su aprobación."),
     ],
 )
 async def test_the_reason_of_the_api_is_the_sentence_that_the_doors_show(
@@ -251,3 +253,19 @@ def test_the_arguments_of_an_earlier_call_are_not_its_result() -> None:
 def test_an_open_question_that_the_answer_asks_itself_is_known_again() -> None:
     assert words_of("To which address?") in words_of("I know none of Kim.\nTo **which** address?")
     assert words_of("To which address?") not in words_of("It is noon.")
+
+
+@pytest.mark.requirement("approval.words.language")
+@pytest.mark.parametrize(
+    ("lang", "both", "three"),
+    [
+        ("en", "A yes is for both; ", "A yes is for all 3; "),
+        ("de", "Ein Ja gilt für beide; ", "Ein Ja gilt für alle 3; "),
+        ("es", "Un sí vale para los dos; ", "Un sí vale para los 3; "),
+    ],
+)
+def test_what_stands_below_several_counts_them(lang: str, both: str, three: str) -> None:
+    words = fixed_words(lang)
+    one = an_approval(7, together=words.yes_for_all, both=words.yes_for_both)
+    assert asked_together([one, one]).splitlines()[-1].startswith(both)
+    assert asked_together([one, one, one]).splitlines()[-1].startswith(three)

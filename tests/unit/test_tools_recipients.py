@@ -11,6 +11,7 @@ import pytest
 from steward.contracts.base import sha256_of
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.errors import ToolUnavailable
+from steward.contracts.flow import FlowContext
 from steward.contracts.owner import Owner
 from steward.contracts.plan import ToolCall
 from steward.contracts.shown import bound_sha256
@@ -60,9 +61,9 @@ def services(root: Path, *people: Known, **profile: str) -> Services:
     )
 
 
-async def composed(having: Services, **args: Any) -> PreparedCall:
+async def composed(having: Services, lang: str = "en", **args: Any) -> PreparedCall:
     call = ToolCall(tool_name="compose_email", args={"body": "I'll be late", **args})
-    return await Preparer(Registry(), having).prepare(call, a_requester(), NOW.isoformat())
+    return await Preparer(Registry(), having).prepare(call, a_requester(), NOW.isoformat(), (), FlowContext(lang=lang))
 
 
 @pytest.mark.requirement("tools.recipients.by-name")
@@ -133,6 +134,23 @@ async def test_nobody_of_that_name_is_asked_for_and_nothing_is_guessed(tmp_path:
         "I know no address of Zoe. To which address? "
         "Please name Bob Chen <bob@example.com> (the address is from your mail) again too."
     )
+
+
+@pytest.mark.requirement("tools.recipients.asked-about")
+@pytest.mark.parametrize(
+    ("lang", "nobody", "several"),
+    [
+        ("de", "Ich kenne keine Adresse von Zoe. An welche Adresse?", "Wer ist mit kim gemeint? "),
+        ("es", "No conozco ninguna dirección de Zoe. ¿A qué dirección?", "¿Quién es kim? "),
+    ],
+)
+async def test_who_is_meant_is_asked_in_the_language_of_the_request(
+    tmp_path: Path, lang: str, nobody: str, several: str
+) -> None:
+    two = Known("Kim Park", "kim@a.example"), Known("Kim Lee", "kim@b.example")
+    assert (await composed(services(tmp_path), lang, to="Zoe")).question == nobody
+    called = await composed(services(tmp_path, *two), lang, to="kim")
+    assert called.question == f"{several}Kim Park <kim@a.example>; Kim Lee <kim@b.example>"
 
 
 @pytest.mark.requirement("tools.recipients.asked-about")

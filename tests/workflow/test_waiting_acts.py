@@ -93,7 +93,7 @@ async def test_what_still_waits_beside_what_was_taken_back_is_told_and_shown(pro
     left = await now(several)
     assert [one.approval_id for one in left.approvals] == ["1-1", "1-2"]
     assert (acted.shows, acted.message) == ([1], f"Fine, without the third.\n\n{left.message}")
-    assert "A yes is for all 2" in acted.message
+    assert "A yes is for both" in acted.message
     assert room.calls == []
     gone = [WaitingAct(act="withdraw", problem_id=1, approval_id=one) for one in ("1-1", "1-2")]
     room.plans = [WaitingPlan(acts=gone), AnswerPlan(text="Nothing is left.")]

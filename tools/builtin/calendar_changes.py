@@ -13,7 +13,7 @@ from steward.contracts.errors import ArgumentUnclear, EffectAbsent, ShownChanged
 from steward.contracts.shown import Shown, ShownField
 from steward.language.moments.asked import moved_near, says_time, time_near
 from steward.language.moments.lengths import length_of
-from steward.language.phrases import phrase
+from steward.language.phrases import phrase, word
 from steward.tools.builtin.calendar import (
     as_json,
     calendars_of,
@@ -74,8 +74,8 @@ async def bind_updated(ctx: ToolContext, args: UpdateEventArgs) -> Bound:
     }
     start, end = (moment.astimezone(ctx.zone) for moment in event.span(ctx.zone))
     if not _CHANGING & args.model_fields_set:
-        where = f"be {args.direction}" if args.direction else "be moved"
-        raise ArgumentUnclear("shift", f"By how much should “{event.title}” {where}, or when should it be?")
+        where = word(ctx.lang, "moved", args.direction or "other")
+        raise ArgumentUnclear("shift", phrase(ctx.lang, "ask_by_how_much", title=event.title, where=where))
     if args.shift is not None and (args.start_time is not None or args.end_time is not None):
         raise ToolFailed("say either how much later it is, or when it is")
     if args.shift is not None and (begin := moment_instead(args.shift, ctx)) is not None:
@@ -120,7 +120,7 @@ def _on_own_day(ctx: ToolContext, args: UpdateEventArgs, start: datetime) -> tup
     words = ctx.date_words.get("start_time", "")
     if begins is not None and (on_day := moved_near(words, begins, start)) is not None:
         if stops is not None and on_day.date() == begins.date() == start.date() and not says_time(words):
-            raise ArgumentUnclear("start_time", f"Do you want it to begin at {stops:%H:%M}, or to end then?")
+            raise ArgumentUnclear("start_time", phrase(ctx.lang, "ask_begin_or_end", time=f"{stops:%H:%M}"))
         ends_by_length = length_of(ctx.date_words.get("end_time", "")) is not None
         stops = stops + (on_day - begins) if stops and (ends_by_length or says_time(words)) else stops
         begins = on_day
@@ -206,7 +206,7 @@ async def _shown(ctx: ToolContext, label: str, ids: Sequence[str], which: Which 
         if part is not None and part.which != "all":
             when = _part_in_words(ctx, [near[one] for one in _of(ids, event_id)], part)
         words = phrase(ctx.lang, "event_is", title=event.title, when=when)
-        words += " " + phrase(ctx.lang, "of_calendar", name=event.calendar)
+        words += " " + phrase(ctx.lang, "of_calendar", name=word(ctx.lang, "calendars", event.calendar))
         shown.fields.append(ShownField(label=label, value=words, says=["event_id", "which"]))
         shown.objects[named] = event.sha256
     return shown

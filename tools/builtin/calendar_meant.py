@@ -16,6 +16,7 @@ from steward.language.moments.days import end_of, start_of
 from steward.language.moments.lengths import resolve_days
 from steward.language.moments.spans import moment_spans
 from steward.language.moments.written import in_words
+from steward.language.phrases import phrase
 from steward.language.word_lists import any_of, words_for
 from steward.tools.builtin.calendar import calendars_of
 from steward.tools.calendar.events import Event, Occurrences, Which
@@ -209,21 +210,16 @@ def _chosen(
         return [coming[0]]
     if when is None:
         if which is None:
-            raise ArgumentUnclear("which", _which_question(coming[0]))
+            raise ArgumentUnclear("which", _which_question(ctx, coming[0]))
         return [coming[0]]
     if len(fitting) == 1 or (which is None and many):
         return list(fitting)
     listed = ", ".join(_briefly(event) for event in fitting[:_LISTED])
-    raise ArgumentUnclear(
-        "current_day", f"“{fitting[0].title}” comes several times then: {listed}. Which one do you mean?"
-    )
+    raise ArgumentUnclear("current_day", phrase(ctx.lang, "ask_which_time", title=fitting[0].title, listed=listed))
 
 
-def _which_question(event: Event) -> str:
-    return (
-        f"“{event.title}” repeats; it comes next on {in_words(event.start)}. "
-        "Do you mean only that one, that and all that follow, or all of them?"
-    )
+def _which_question(ctx: ToolContext, event: Event) -> str:
+    return phrase(ctx.lang, "ask_which_of_series", title=event.title, when=ctx.in_words(event.start))
 
 
 def _not_then(ctx: ToolContext, own: Sequence[Event], when: When | None) -> str:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
@@ -13,15 +12,16 @@ from pydantic import Field
 
 from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolError, ToolFailed
-from steward.contracts.provenance import FROM_OUTSIDE
 from steward.contracts.shown import Shown, ShownField
-from steward.language.phrases import phrase
+from steward.language.phrases import has_word, phrase, state_word, word
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
-from steward.tools.functions import binding, builtin, preview, reconciler
+from steward.tools.functions import Bound, Spoken, binding, builtin, preview, reconciler
 from steward.tools.home.actions import SERVICES, Command, command
+from steward.tools.home.already import is_already, setting_of
 from steward.tools.home.assistant import HomeAssistant
 from steward.tools.home.entity import Entity
 from steward.tools.home.names import fitting
+from steward.tools.home.reports import OWN_DOMAINS, outside, report
 from steward.tools.home.steps import STEPS, stepped
 from steward.tools.home.targets import is_everything, targets
 from steward.tools.ports import needed
@@ -31,15 +31,6 @@ _DOMAINS = {"alarm": ("alarm_control_panel",), "sensor": ("sensor", "binary_sens
 _SHOWN = 10
 _MOST_LISTED = 40
 _PLAYERS = frozenset({"media_player"})
-_OWN_DOMAINS = frozenset({
-    "alarm_control_panel", "binary_sensor", "climate", "cover", "fan", "humidifier", "input_boolean", "input_number",
-    "light", "lock", "number", "siren", "switch", "vacuum", "valve", "water_heater",
-})  # fmt: skip
-_NUMBER = re.compile(r"-?\d{1,12}(?:\.\d{1,9})?|unavailable|unknown")
-_ATTRIBUTES = 40
-_LONGEST = 200
-_SIGNS = {"temperature": "°", "brightness": " %", "volume": " %"}
-_SECRET_WORDS = ("token", "picture", "password", "secret", "code", "pin")
 
 
 class DeviceStateArgs(ToolArgs):
@@ -72,12 +63,12 @@ async def get_device_state(ctx: ToolContext, args: DeviceStateArgs) -> ToolResul
     domains = _DOMAINS.get(kind, (kind,)) if kind else None
     house = _house(ctx)
     if is_everything(args.device_id):
-        wanted = domains or _OWN_DOMAINS | _PLAYERS
+        wanted = domains or OWN_DOMAINS | _PLAYERS
         return _listed([one for one in await house.states() if one.domain in wanted], house)
     found = await house.meant(args.device_id, domains)
     if len(found) == 1:
-        return ToolResult(result=_report(found[0]), message=f"{_in_words(found[0])}.", degraded=house.passed_over)
-    shown: list[Json] = [_report(entity) for entity in found[:_SHOWN]]
+        return ToolResult(result=report(found[0]), message=f"{_in_words(found[0])}.", degraded=house.passed_over)
+    shown: list[Json] = [report(entity) for entity in found[:_SHOWN]]
     lines = [_in_words(entity) for entity in found[:_SHOWN]]
     if len(found) > _SHOWN:
         lines.append(f"{len(found) - _SHOWN} more fit these words.")
@@ -120,6 +111,8 @@ async def control_device(ctx: ToolContext, args: ControlArgs) -> ToolResult:
     several {devices: [{device_id, friendly_name, state}], action, parameters?}."""
     house = _house(ctx)
     wanted = await _wanted(house, args)
+    if all(one.is_already for one in wanted):
+        return _done([one.entity for one in wanted], args, already=True)
     if args.action == "toggle" and len(wanted) == 1:
         entity = await house.state(wanted[0].entity.entity_id)
         if _turned_over(ctx, args, [entity]):
@@ -132,13 +125,17 @@ async def control_device(ctx: ToolContext, args: ControlArgs) -> ToolResult:
 
 
 @binding("home.control_device")
-async def bind_device(ctx: ToolContext, args: ControlArgs) -> Mapping[str, Json]:
+async def bind_device(ctx: ToolContext, args: ControlArgs) -> Bound:
     """The devices by their ids, and a change by the setting it comes to: guard, human and dispatch speak of the same,
     whatever is named or how it is later."""
     wanted = await _wanted(_house(ctx), args)
-    bound: dict[str, Json] = {"device_id": ", ".join(one.entity.entity_id for one in wanted)}
+    bound: dict[str, Json | Spoken] = {"device_id": ", ".join(one.entity.entity_id for one in wanted)}
     if args.change is not None:
         bound |= {"action": wanted[0].action, "parameters": wanted[0].parameters, "change": None}
+    if ctx.lang != "en" and all(one.is_already for one in wanted):
+        # In English the tool says it itself.
+        state = "" if wanted[0].command.data else state_word(ctx.lang, wanted[0].entity.state)
+        bound["action"] = Spoken(wanted[0].action, phrase(ctx.lang, "already", state=state).strip())
     return bound
 
 
@@ -146,16 +143,29 @@ async def bind_device(ctx: ToolContext, args: ControlArgs) -> Mapping[str, Json]
 async def preview_control(ctx: ToolContext, args: ControlArgs) -> Shown:
     """The devices that were found and how they are now."""
     house = _house(ctx)
-    wanted = [one.entity for one in await _wanted(house, args)]
+    wanted = await _wanted(house, args)
     names = Counter(one.name for one in await house.states())
-    titles = [one.name if names[one.name] < 2 else one.label for one in wanted]
-    words = [
-        phrase(ctx.lang, "device_is", name=title, state=_state(one)) for title, one in zip(titles, wanted, strict=True)
-    ]
+    titles = [one.entity.name if names[one.entity.name] < 2 else one.entity.label for one in wanted]
+    *first, last = titles
+    title = phrase(ctx.lang, "and", first=", ".join(first), last=last) if first else last
+    states = [_now_in_words(one, ctx.lang) for one in wanted]
+    lines = [f"{title}: {state}" for title, state in zip(titles, states, strict=True)] if first else states
     return Shown(
-        fields=[ShownField(label="device", value=one, says=["device_id"]) for one in words],
-        objects={one.entity_id: sha256_of([one.entity_id, one.name, one.state]) for one in wanted},
+        fields=[
+            ShownField(label="device", value=title, says=["device_id"]),
+            ShownField(label="now", value="\n".join(lines)),
+        ],
+        objects={one.entity_id: sha256_of([one.entity_id, one.name, one.state]) for one in (w.entity for w in wanted)},
     )
+
+
+def _now_in_words(one: _Wanted, lang: str) -> str:
+    """How a device is, as far as the call changes it: its setting where that is what is set, else its state."""
+    setting = one.command.service.setting if one.command.data else None
+    value = setting_of(one.entity, setting)
+    if setting is None or value is None:
+        return _state(one.entity, lang)
+    return word(lang, "amounts", setting, value=f"{value:g}")
 
 
 @reconciler("home.control_device")
@@ -191,10 +201,14 @@ class _Wanted:
     parameters: dict[str, Json]
     command: Command
 
+    @property
+    def is_already(self) -> bool:
+        return is_already(self.entity, self.command)
+
 
 async def _wanted(house: HomeAssistant, args: ControlArgs) -> list[_Wanted]:
     try:
-        entities = await targets(house, args.device_id, args.action, args.change)
+        entities = await targets(house, args.device_id, args.action, args.change, args.parameters)
     except ToolFailed:
         others = fitting(args.device_id, await house.states())
         if len(others) == 1 and args.action not in SERVICES.get(others[0].domain, {}):
@@ -217,74 +231,42 @@ async def _after(house: HomeAssistant, entity: Entity, changed: list[Entity]) ->
         return next((other for other in changed if other.entity_id == entity.entity_id), None)
 
 
-def _done(entities: Sequence[Entity | None], args: ControlArgs) -> ToolResult:
+def _done(entities: Sequence[Entity | None], args: ControlArgs, *, already: bool = False) -> ToolResult:
     ids = [one.strip() for one in args.device_id.split(",")]
     known = [entity for entity in entities if entity]
     result: dict[str, Json] = {"action": args.action}
     if args.parameters:
         result["parameters"] = args.parameters
+    if already:
+        result["already"] = True
+    lines = [_is_now(entity, args, already) for entity in known]
     if len(entities) > 1:
         result["devices"] = [_now(entity) for entity in known]
-        lines = [f"{entity.name}: {_become(entity, args)}." for entity in known]
         return ToolResult(result=result, message="\n".join(lines) or f"{len(entities)} devices: {_deed(args)}, done.")
     reported = _now(known[0]) if known else {"device_id": ids[0], "state": None}
-    become = f"{known[0].name}: {_become(known[0], args)}" if known else f"{ids[0]}: {_deed(args)}, done"
-    return ToolResult(result=reported | result, message=f"{become}.")
+    return ToolResult(result=reported | result, message=lines[0] if lines else f"{ids[0]}: {_deed(args)}, done.")
 
 
-def _become(entity: Entity, args: ControlArgs) -> str:
+def _is_now(entity: Entity, args: ControlArgs, already: bool) -> str:
     """What a device was set to, else how it is now."""
     for setting, value in args.parameters.items():
-        return f"{value:g}{_SIGNS.get(setting, '')}" if isinstance(value, int | float) else f"{setting} {value}"
-    return f"{entity.state.replace('_', ' ')} now"
+        number = isinstance(value, int | float) and has_word("amounts", setting)
+        said = word("en", "amounts", setting, value=f"{value:g}") if number else f"{setting} {value}"
+        return f"{entity.name} is at {said} already." if already else f"{entity.name}: {said}."
+    state = state_word("en", entity.state)
+    return f"{entity.name} is {state} already." if already else f"{entity.name}: {state} now."
 
 
 def _now(entity: Entity) -> dict[str, Json]:
-    return {"device_id": entity.entity_id, "friendly_name": entity.name, "state": entity.state} | _outside(entity)
+    return {"device_id": entity.entity_id, "friendly_name": entity.name, "state": entity.state} | outside(entity)
 
 
 def _deed(args: ControlArgs) -> str:
     return args.action.replace("_", " ")
 
 
-def _report(entity: Entity) -> dict[str, Json]:
-    reported: dict[str, Json] = {
-        "entity_id": entity.entity_id,
-        "friendly_name": entity.name,
-        "state": entity.state,
-        "attributes": _attributes(entity),
-        **_outside(entity),
-    }
-    if entity.unit:
-        reported["unit"] = entity.unit
-    if entity.last_changed:
-        reported["last_changed"] = entity.last_changed.isoformat()
-    return reported
-
-
-def _outside(entity: Entity) -> dict[str, Json]:
-    """A mark on what may hold words of somebody else, such as the title that plays or the name of a guest's phone. What
-    the house switches, and what it measures, is told in words of its owner and of Home Assistant."""
-    measured = entity.domain == "sensor" and _NUMBER.fullmatch(entity.state) is not None
-    return {} if entity.domain in _OWN_DOMAINS or measured else {FROM_OUTSIDE: True}
-
-
-def _attributes(entity: Entity) -> dict[str, Json]:
-    """What the device tells beside its state: short values alone, and nothing that opens a door or a picture."""
-    kept: dict[str, Json] = {}
-    for name, value in entity.attributes.items():
-        if not isinstance(value, str | int | float | bool) or len(str(value)) > _LONGEST:
-            continue
-        if any(word in name.lower() for word in _SECRET_WORDS):
-            continue
-        kept[name] = value
-        if len(kept) == _ATTRIBUTES:
-            break
-    return kept
-
-
-def _state(entity: Entity) -> str:
-    return f"{entity.state.replace('_', ' ')}{f' {entity.unit}' if entity.unit else ''}"
+def _state(entity: Entity, lang: str = "en") -> str:
+    return f"{state_word(lang, entity.state)}{f' {entity.unit}' if entity.unit else ''}"
 
 
 def _in_words(entity: Entity) -> str:

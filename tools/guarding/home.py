@@ -6,12 +6,17 @@ harmless is asked about.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from steward.contracts.errors import ToolFailed
 from steward.language.word_lists import by_value, words_for
 from steward.tools.context import ToolContext
 from steward.tools.guarding.verdict import ALLOW, Args, Facts, GuardVerdict, confirm
+from steward.tools.home.actions import command
+from steward.tools.home.already import is_already
+from steward.tools.home.assistant import HomeAssistant
+from steward.tools.home.entity import Entity
 from steward.tools.home.names import words_of
 from steward.tools.home.targets import targets
 from steward.tools.ports import needed
@@ -30,15 +35,22 @@ _LIGHT_WORDS: Final = words_of(" ".join(by_value("device_kinds")["light"]))
 
 
 async def home_facts(ctx: ToolContext, args: Args) -> Facts:
-    """The entity that is meant: entity_id, domain, device_class, name; or why it is not known, as `unknown`."""
-    action = str(args["action"])
+    """The entity that is meant, of several lights the first: entity_id, domain, device_class, name; or why it is not
+    known, as `unknown`; or what would not change, as `already`."""
     house = needed(ctx.services.home, "Home Assistant")
     try:
-        entity, *others = await targets(house, str(args["device_id"]), action, args.get("change"))
+        entities = await _meant(house, args)
+        if _are_already(entities, args):
+            # What is not asked about must be so at this moment: the tool looks at the same states.
+            await house.states_now()
+            entities = await _meant(house, args)
     except ToolFailed as error:
         return {"unknown": error.detail}
-    if others:
-        return {"several": [one.name for one in (entity, *others)]}
+    if _are_already(entities, args):
+        return {"already": [one.name for one in entities]}
+    entity, *others = entities
+    if others and any(one.domain != "light" for one in entities):
+        return {"several": [one.name for one in entities]}
     return {
         "entity_id": entity.entity_id,
         "domain": entity.domain,
@@ -47,8 +59,24 @@ async def home_facts(ctx: ToolContext, args: Args) -> Facts:
     }
 
 
+async def _meant(house: HomeAssistant, args: Args) -> list[Entity]:
+    settings = args.get("parameters")
+    words, action = str(args["device_id"]), str(args["action"])
+    return await targets(house, words, action, args.get("change"), settings if isinstance(settings, dict) else {})
+
+
+def _are_already(entities: Sequence[Entity], args: Args) -> bool:
+    """Whether the call would change nothing."""
+    action, settings = str(args["action"]), args.get("parameters")
+    given = settings if isinstance(settings, dict) else {}
+    return args.get("change") is None and all(is_already(one, command(one.domain, action, given)) for one in entities)
+
+
 def home_safety(args: Args, facts: Facts) -> GuardVerdict:
-    """Allow what is harmless or makes the house safer; confirm everything else, and what is for several at once."""
+    """Allow what is harmless, makes the house safer or changes nothing; confirm everything else, and what is for
+    several at once that are not lights alone."""
+    if facts.get("already"):
+        return ALLOW
     if several := facts.get("several"):
         return confirm("home_several", count=len(several))
     if "unknown" in facts or "domain" not in facts:

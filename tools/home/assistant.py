@@ -52,6 +52,11 @@ class HomeAssistant:
         are = "entity of Home Assistant was" if len(self._odd) == 1 else "entities of Home Assistant were"
         return f"{len(self._odd)} {are} passed over, in a form that cannot be read: {named}"
 
+    async def states_now(self) -> list[Entity]:
+        """Every entity as it is at this moment, and not as it was a second ago."""
+        self._until = 0.0
+        return await self.states()
+
     async def state(self, entity_id: str) -> Entity:
         """The entity as it is now."""
         return await self._internet.get(SERVICE, f"/api/states/{entity_id}", Entity)

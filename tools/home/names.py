@@ -19,7 +19,6 @@ from steward.tools.home.entity import Entity
 
 _KIND_WORDS: Final = by_value("device_kinds")
 """Users' words for a domain or device class, in the three languages of the catalogue's examples."""
-_FILLERS: Final = SMALL_WORDS.union(unaccented(word) for word in words_for("home_words"))
 _SUGGESTED = 8
 _WORD: Final = re.compile(r"[^\W_]+")
 _LONGEST_TEXT: Final = 400
@@ -37,6 +36,9 @@ def _words(text: str) -> tuple[str, ...]:
     return tuple(_singular(word) for word in _WORD.findall(unaccented(text[:_LONGEST_TEXT])))
 
 
+_FILLERS: Final = SMALL_WORDS.union(
+    word for said in words_for("home_words") for word in (unaccented(said), *_words(said))
+)
 _NAMED: Final = {
     _words(said): f"<{meant}>" for kind in ("home_places", "home_things") for said, meant in by_word(kind).items()
 }
@@ -76,11 +78,12 @@ def names_only_places(words: str) -> bool:
 
 
 def nearest(words: str, entities: Sequence[Entity], domains: Collection[str] | None = None) -> list[Entity]:
-    """Devices to suggest and never to use: those whose names look like the words, else those that share a word with
-    them, those of the kinds that the words name, and those of these domains, lights first. Where neither says a kind
-    all lights are, if they are few."""
+    """Devices to suggest and never to use: those whose names look like the words (where these name more than a room),
+    else those that share a word with them, those of the kinds that the words name, and those of these domains, lights
+    first. Where neither says a kind all lights are, if they are few."""
     names = {unaccented(entity.name): entity for entity in reversed(entities)}
-    close = difflib.get_close_matches(unaccented(words), names, n=_SUGGESTED, cutoff=0.5)
+    spelt = names if not names_only_places(words) else {}
+    close = difflib.get_close_matches(unaccented(words), spelt, n=_SUGGESTED, cutoff=0.5)
     wanted = frozenset(word for unit in _units(words) for reading in unit for word in reading)
     within = [entity for entity in entities if domains is None or entity.domain in domains]
     kinds = _domains_in(words)

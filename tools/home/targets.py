@@ -7,13 +7,15 @@ devices where one is meant.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
+from steward.contracts.base import Json
 from steward.contracts.errors import ToolFailed
 from steward.language.unicode_text import unaccented
 from steward.language.word_lists import words_for
-from steward.tools.home.actions import SERVICES, domains_with
+from steward.tools.home.actions import command, domains_with
+from steward.tools.home.already import is_already
 from steward.tools.home.assistant import HomeAssistant
 from steward.tools.home.entity import Entity
 from steward.tools.home.names import fitting, names_only_places
@@ -29,15 +31,23 @@ _MOST: Final = 40
 """Devices of one call."""
 
 
-async def targets(house: HomeAssistant, words: str, action: str, change: str | None = None) -> list[Entity]:
+async def targets(
+    house: HomeAssistant,
+    words: str,
+    action: str,
+    change: str | None = None,
+    parameters: Mapping[str, Json] | None = None,
+) -> list[Entity]:
     """The devices that words and action (or a change) mean, in one order; several ids stand with commas between them.
+    Of several those that are as they should be are left out, unless all are.
 
     Raises:
         ToolFailed: none fits, several fit where one is meant, or more than a call may change.
     """
     domains = domains_with(action) if change is None else STEPS[change].domains
     if "," in words:
-        return [await house.the(one.strip(), domains) for one in words.split(",") if one.strip()]
+        named = [await house.the(one.strip(), domains) for one in words.split(",") if one.strip()]
+        return named if change is not None else _to_change(named, action, parameters or {})
     if names_only_places(words) and action in _TURNED and change is None:
         domains = _lit(words, await house.states()) or domains
     found = fitting(words, await house.states(), domains)
@@ -46,7 +56,7 @@ async def targets(house: HomeAssistant, words: str, action: str, change: str | N
         found = [entity for entity in await house.states() if entity.domain in within & domains]
     elif len(found) < 2 or change is not None or not _means_many(words):
         return [await house.the(words, domains)]
-    chosen = _group_of(found) or _to_change(found, action)
+    chosen = _group_of(found) or _to_change(found, action, parameters or {})
     if not chosen or len(chosen) > _MOST:
         raise ToolFailed(f"“{words}” fits {len(found)} devices; say which, at most {_MOST} at a time")
     return chosen
@@ -75,11 +85,10 @@ def _group_of(found: Sequence[Entity]) -> list[Entity]:
     return groups[:1]
 
 
-def _to_change(found: Sequence[Entity], action: str) -> list[Entity]:
+def _to_change(found: Sequence[Entity], action: str, parameters: Mapping[str, Json]) -> list[Entity]:
     """Those that are not as they should be yet; all of them where none is."""
 
     def differs(entity: Entity) -> bool:
-        wanted = SERVICES[entity.domain][action].states
-        return entity.state not in wanted and entity.state != "unavailable"
+        return entity.state != "unavailable" and not is_already(entity, command(entity.domain, action, parameters))
 
     return [entity for entity in found if differs(entity)] or list(found)

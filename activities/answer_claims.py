@@ -61,6 +61,8 @@ _MERE: Final = frozenset(word[:_STEM] for word in words_for("saying_nothing"))
 """The stems of words in which a sentence and a result may agree and say nothing in common."""
 _ALREADY: Final = re.compile(rf"(?<!\w)(?:{any_of('already')})(?!\w)")
 _LEFT_AS_IS: Final = re.compile(rf"(?<!\w)(?:{any_of('left_as_is')})(?!\w)")
+_OFFERS: Final = re.compile(rf"(?<!\w)(?:{any_of('offers')})(?!\w)")
+_DONE: Final = re.compile(rf"(?<!\w)(?:{any_of('done_marks')})(?!\w)")
 _KEPT: Final = re.compile(rf"(?<!\w)(?:{any_of('kept_states')})(?!\w)")
 _KINDS: Final = tuple(
     (re.compile(rf"(?<!\w)(?:ab|aus|ein|ver)?(?:ge)?(?:{'|'.join(words)})(?:l?ed|d|t|en)?(?!\w)"), _DOES[kind])
@@ -111,11 +113,19 @@ def _claims(answer: str, known: str) -> Iterable[tuple[str, str]]:
             or not any(map(str.isalpha, plain))
             or plain.rstrip('*_"”») ').endswith("?")
             or _LEFT_AS_IS.search(caseless(plain)) is not None
+            or _is_offer(plain)
             or not _sounds_like_deed(plain)
         ):
             continue
         clauses = [clause for clause in _CLAUSES.split(sentence) if _sounds_like_deed(clause)]
         yield from ((clause, sentence) for clause in (clauses or [sentence]))
+
+
+def _is_offer(sentence: str) -> bool:
+    """Whether it offers a deed and tells of none: "If you like, I write to her" and not "..., I have written"."""
+    plain = caseless(sentence)
+    offered = _OFFERS.search(plain)
+    return offered is not None and _DONE.search(f"{plain[: offered.start()]} {plain[offered.end() :]}") is None
 
 
 def _sounds_like_deed(sentence: str) -> bool:

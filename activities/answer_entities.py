@@ -67,7 +67,8 @@ _HOUR_WORD: Final = rf"(?P<word>\d{{1,2}}|{_alternatives(COUNTS)})\b"
 TIMES: Final = (
     re.compile(rf"\b(?P<part>{'|'.join(MINUTES_PAST)})\s+{_HOUR_WORD}", re.IGNORECASE),
     re.compile(
-        rf"\b(?:{any_of('at_hours')})\s+{_HOUR_WORD}(?=\s*(?:[.,;!?)\n]|$|o['’]clock|uhr\b|and\b|on\b|in the\b))",
+        rf"\b(?!(?:{any_of('no_hours')})\b)(?:{any_of('at_hours')})\s+{_HOUR_WORD}"
+        rf"(?=\s*(?:[.,;!?)\n]|$|o['’]clock|uhr\b|and\b|on\b|in the\b))",
         re.IGNORECASE,
     ),
     re.compile(
@@ -174,7 +175,9 @@ def _take(found: Named, pattern: re.Pattern[str], read: Callable[[re.Match[str]]
         if value is None:
             return match.group()
         taken.append(value)
-        return " " * len(match.group())
+        # The point of "2 December." may end the sentence.
+        ends = match.group()[-1] if match.group()[-1] in ".!?" else " "
+        return " " * (len(match.group()) - 1) + ends
 
     found.rest = pattern.sub(blank, found.rest)
     return iter(taken)

@@ -15,6 +15,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
+from steward.activities.answer_days import days_from, days_told
 from steward.activities.answer_entities import Named, StatedDate, StatedTime, bare_url, named_in
 from steward.activities.answer_numbers import KnownNumbers, StatedNumber, currencies_in, numbers_in
 from steward.activities.answer_sums import (
@@ -76,6 +77,8 @@ class Evidence:
         self.words: set[str] = set()
         self._names: set[str] = set()
         self.dates: set[date] = set()
+        self._meant: set[date] = set()
+        """The days meant by words such as "until Wednesday"."""
         self.said_dates: list[StatedDate] = []
         self._times: set[int] = set()
         self._instants: set[datetime] = set()
@@ -119,6 +122,7 @@ class Evidence:
             self._changes.update(changes(result, columns))
             self._lasting += [span for span in lengths_of(result) if span]
             self._exchanged.update(products(amounts, result))
+            self._meant.update(days_told(result))
         self._read = sorted(self._values)[:MOST_COUNTED]
         self.any_dates = bool(self.dates or self.said_dates)
         self._take(render_answer(request.observations, request.requester.timezone))
@@ -144,6 +148,7 @@ class Evidence:
             for definition in (candidate.name, candidate.description):
                 self._text(definition, _named_in_definition(definition))
         if self.today is not None and self.now is not None:
+            self._meant.update(day for text in (request.text, *request.said) for day in days_from(text, self.today))
             self.dates.add(self.today)
             self._values.add(Decimal(self.now.year))
 
@@ -283,7 +288,7 @@ class Evidence:
 
     def knows_date(self, day: StatedDate) -> bool:
         """Whether a day is known as far as it was said."""
-        if any(day.fits(known) for known in self.dates):
+        if any(day.fits(known) for known in (*self.dates, *self._meant)):
             return True
         return any(self._same(day, other) for other in self.said_dates)
 

@@ -22,12 +22,13 @@ from steward.activities.answer_absence import false_absences
 from steward.activities.answer_claims import sentences, unfounded_deeds
 from steward.activities.answer_entities import StatedTime, named_in
 from steward.activities.answer_evidence import Evidence
+from steward.activities.answer_form import LONGEST, errors_in_disguise, faults_of_form
 from steward.activities.answer_names import codes_in, language_of, names_in
 from steward.activities.answer_numbers import currencies_in, numbers_in
-from steward.contracts.base import Json
+from steward.activities.general_words import general_parts
 from steward.contracts.dialogue import RecentCall
 from steward.contracts.letters import marked, visible
-from steward.contracts.plan import AnswerPlan, AskPlan, Observation, PlanRequest
+from steward.contracts.plan import AnswerPlan, AskPlan, PlanRequest
 from steward.contracts.planning_activities import PlanOutput
 from steward.contracts.problem import Verification
 from steward.language.gloss import language_of as spoken
@@ -37,16 +38,16 @@ from steward.wording import render_answer
 log = logging.getLogger(__name__)
 
 PROVENANCE, CROSS_REFERENCE, SCHEMA, CLEAN = 0.0, 0.3, 0.7, 1.0
-_LONGEST: Final = 20_000
 _MOST_NOTES, _MOST_UNKNOWN, _MOST_NAMES = 8, 20, 200
 _MARKS: Final = re.compile(
     r"<\|[a-z_]{2,40}\|>|\[/?INST\]|<</?SYS>>|</?tool_call>|\A\s*(?:assistant|system)\s*:", re.IGNORECASE
 )
 """A model's own marks; they are taken out."""
-_A_PLAN: Final = re.compile(r"\A\s*(?:```(?:json)?\s*)?\{\s*\"(?:calls|tool|tool_name|answer|ask|name)\"\s*:")
 _A_WORD: Final = r"(?=[\w-]{0,80}\d)[\w-]{8,80}"
 _ID: Final = re.compile(rf" \[{_A_WORD}\]|(?<=\()id {_A_WORD}(?:, |(?=\)))")
 """Matches the id behind a mail of a list: nobody but a planner reads it."""
+_NUMBERED: Final = re.compile(r"^( {0,12})\d{1,9}: (?=\D)", re.MULTILINE)
+"""Matches the id before a task of a list."""
 _NOW: Final = re.compile(rf"\b(?:{any_of('now', 'present')})\b", re.IGNORECASE)
 _DAY_WORD: Final = re.compile(rf"\b(?:{any_of('other_days')})\b", re.IGNORECASE)
 _ABOUT_AN_HOUR: Final = any_of("about_an_hour")
@@ -159,10 +160,12 @@ def check_answer(
     message = _MARKS.sub("", visible(text)).strip()
     evidence = Evidence(request)
     rested = [seen for seen in request.observations if seen.ok]
-    deeds = unfounded_deeds(message[:_LONGEST], request, evidence.text, changed)
-    unknown = _unknown(_own_words(message[:_LONGEST], request), evidence, direct=not rested)
-    absent = false_absences(message[:_LONGEST], request, evidence)
-    form, outputs = list(_form(message)), list(_outputs(rested))
+    deeds = unfounded_deeds(message[:LONGEST], request, evidence.text, changed)
+    own = _own_words(message[:LONGEST], request)
+    general = general_parts(own, request)
+    unknown = _unknown(own, evidence, general, direct=not rested)
+    absent = false_absences(message[:LONGEST], request, evidence)
+    form, outputs = list(faults_of_form(message)), list(errors_in_disguise(rested))
     outputs += ["it held marks of the model, which were taken out"] if _MARKS.search(text) else []
     notes = [f"provenance: it says “{deed}”, and no call did that" for deed in deeds]
     word = "cross-reference" if rested else "provenance"
@@ -177,7 +180,11 @@ def check_answer(
     if not (deeds or unknown or absent or form):
         return Checked(message, verification)
     kept = "" if deeds or absent or form or not rested else _without(message, unknown)
-    if kept and 2 * len(kept) >= len(message) and not _unknown(_own_words(kept, request), evidence, direct=False):
+    if (
+        kept
+        and 2 * len(kept) >= len(message)
+        and not _unknown(_own_words(kept, request), evidence, general, direct=False)
+    ):
         return Checked(f"{kept}\n{_LEFT_OUT[spoken(request.text)]}", verification, withheld=message)
     return _replaced(message, request, verification, deeds=bool(deeds), grounding_required=grounding_required)
 
@@ -214,7 +221,7 @@ def _in_plain_words(request: PlanRequest, language: str) -> str:
     speaks = language != "en"
     asked = [request.text if speaks and seen.meaning.looks else "" for seen in request.observations]
     words = render_answer(request.observations, request.requester.timezone, requests=asked, now=request.now)
-    return _ID.sub("", words)
+    return _NUMBERED.sub(r"\1- ", _ID.sub("", words))
 
 
 def _own_words(message: str, request: PlanRequest) -> str:
@@ -226,16 +233,23 @@ def _own_words(message: str, request: PlanRequest) -> str:
     return message
 
 
-def _unknown(message: str, evidence: Evidence, *, direct: bool) -> list[str]:
-    """What an answer names and nothing known does, as it was said; each once."""
-    unknown = chain(_unknown_places(message, evidence), _unknown_words(message, evidence, direct))
+def _unknown(message: str, evidence: Evidence, general: Sequence[str], *, direct: bool) -> list[str]:
+    """What an answer names and nothing known does, as it was said; each once. In its `general` parts only addresses."""
+    held = "\n".join(line for line in message.split("\n") if line not in general)
+    unknown = chain(
+        _unknown_addresses(message, evidence), _unknown_moments(held, evidence), _unknown_words(held, evidence, direct)
+    )
     return list(dict.fromkeys(islice(unknown, _MOST_UNKNOWN)))
 
 
-def _unknown_places(message: str, evidence: Evidence) -> Iterator[str]:
+def _unknown_addresses(message: str, evidence: Evidence) -> Iterator[str]:
     named = named_in(message)
     yield from (email for email in named.emails if not evidence.knows_email(email))
     yield from (url for url in named.urls if not evidence.knows_url(url))
+
+
+def _unknown_moments(message: str, evidence: Evidence) -> Iterator[str]:
+    named = named_in(message)
     yield from (day.text for day in named.dates if not day.vague and not evidence.knows_date(day))
     yield from (time.text for time in named.times if not _knows_time(message, time, evidence))
     yield from (word for word in _DAY_WORD.findall(message) if not evidence.knows_day_word(word))
@@ -267,33 +281,3 @@ def _knows_time(message: str, time: StatedTime, evidence: Evidence) -> bool:
 
 def _hedged(message: str, time: str) -> bool:
     return bool(re.search(rf"(?:{_ABOUT_AN_HOUR})\s+{re.escape(time)}", message, re.IGNORECASE))
-
-
-def _form(text: str) -> Iterator[str]:
-    """Why a text is not written as an answer."""
-    if not text:
-        yield "it says nothing"
-    if _A_PLAN.search(text):
-        yield "it is a plan and no answer"
-    if len(text) > _LONGEST:
-        yield f"it is {len(text):,} characters long"
-    lines = [line.strip() for line in text.split("\n") if len(line.strip()) > 10]
-    if lines and max(lines.count(line) for line in set(lines)) > 5:
-        yield "it repeats itself"
-
-
-def _outputs(rested: list[Observation]) -> Iterator[str]:
-    """Calls that succeeded and yet returned an error."""
-    for seen in rested:
-        why = _error_in(seen.result)
-        if why:
-            yield f"{seen.tool_name} succeeded and yet returned an error: {why}"
-
-
-def _error_in(result: Json) -> str | None:
-    if not isinstance(result, dict):
-        return None
-    if result.get("isError") is True or (result.get("success") is False) or (result.get("ok") is False):
-        return str(result.get("error") or "it says so itself")[:120]
-    error = result.get("error")
-    return str(error)[:120] if error and len(result) <= 3 else None

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from steward.language.moments.names import MONTHS, WEEKDAYS
+from steward.language.named_values import NUMBERS
 from steward.language.unicode_text import unaccented
 from steward.language.word_lists import any_of, by_language, words_for
 
@@ -65,6 +66,7 @@ def _is_name(line: str, match: re.Match[str], statements: bool) -> bool:
         not word[0].isupper()
         or len(word) < 2
         or plain in _COMMON
+        or plain in NUMBERS
         or plain in MONTHS
         or plain in WEEKDAYS
         or any(char.isdigit() for char in word)

@@ -34,8 +34,9 @@ def without_secrets(request: PlanRequest) -> PlanRequest:
     asked = [_masked(each, "question", "state", "replies") for each in request.asked]
     seen = [_masked(each, "args", "result", "error", "message") for each in request.observations]
     recent = [_recent(call) for call in request.recent]
+    mends = [_masked(each, "answer", "doubts") for each in request.mends]
     reading = request.reading and _reading(request.reading)
-    told = {"turns": turns, "asked": asked, "observations": seen, "recent": recent, "reading": reading}
+    told = {"turns": turns, "asked": asked, "observations": seen, "recent": recent, "reading": reading, "mends": mends}
     return request.model_copy(update={**masked, **told, "waiting": _waiting(request.waiting)})
 
 

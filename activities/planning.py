@@ -119,9 +119,9 @@ class PlanningActivities:
             changed = [call for call in request.recent if call.ok and trust.changes(call.tool_name)]
             async with self._shown(request, trust, changed, control):
                 result = result_without_secrets(await self._planner.plan(shown, control))
-                by_rules, told, in_vain = result.backend == EmbeddedPlanner.name, None, False
+                by_rules, told, in_vain, mend = result.backend == EmbeddedPlanner.name, None, False, None
                 if not by_rules:
-                    result = await self._mended(result, request, shown, changed, control)
+                    result, mend = await self._mended(result, request, shown, changed, control)
             if isinstance(result.plan, WaitingPlan):
                 plan = with_true_values(result.plan, shown.waiting, request.waiting)
                 if not by_rules and plan.words and doubts_of(plan.words, request, changed=changed):
@@ -145,7 +145,9 @@ class PlanningActivities:
         if isinstance(result.plan, AskPlan) and not by_rules:
             result = result.model_copy(update={"plan": _in_own_words(result.plan, prepared)})
         wanted = max(map(times_asked, request.said), default=1)
-        output = PlanOutput(**dict(result), prepared=prepared, flow=flow, quarantined=quarantine, wanted_times=wanted)
+        output = PlanOutput(
+            **dict(result), prepared=prepared, flow=flow, quarantined=quarantine, wanted_times=wanted, mend=mend
+        )
         message = output
         if isinstance(result.plan, AnswerPlan):
             message = await in_thread_if_large(
@@ -197,24 +199,24 @@ class PlanningActivities:
         shown: PlanRequest,
         changed: Sequence[RecentCall],
         control: PlanControl,
-    ) -> PlanResult:
-        """The plan, or what its model makes of an answer that would not be shown, once it knows why. It may plan the
-        call that it only told of."""
+    ) -> tuple[PlanResult, Mend | None]:
+        """The plan, or what its model makes of an answer that would not be shown, once it knows why, with that answer.
+        It may plan the call that it only told of."""
         if not isinstance(result.plan, AnswerPlan):
-            return result
+            return result, None
         doubts = await asyncio.to_thread(
             doubts_of, result.plan.text, request, changed=changed, grounding_required=self._grounding_required
         )
         if not doubts:
-            return result
-        mend = Mend(answer=result.plan.text, doubts=doubts)
-        asked = shown.model_copy(update={"mend": mend, "model": alone_with(request, result.backend)})
+            return result, None
+        mend = Mend(answer=result.plan.text, doubts=doubts, seen=len(request.observations))
+        asked = shown.model_copy(update={"mends": [*shown.mends, mend], "model": alone_with(request, result.backend)})
         try:
             mended = result_without_secrets(await self._planner.plan(asked, control))
         except StewardError as error:
             log.info("an answer was not mended: %s", error.detail)
-            return result
-        return with_usage(mended, result)
+            return result, None
+        return with_usage(mended, result), mend
 
 
 def _in_own_words(plan: AskPlan, prepared: list[PreparedCall]) -> AskPlan:

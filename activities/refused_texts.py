@@ -59,7 +59,14 @@ def set_aside(request: PlanRequest, trust: Trust) -> PlanRequest:
         for one in request.recent
     ]
     turns = [_changed(one, cut, "text") if one.role == "assistant" else one for one in request.turns]
-    changes = {"observations": seen, "recent": recent, "turns": turns, "memories": list(map(cut, request.memories))}
+    mends = [_changed(one, cut, "answer", "doubts") for one in request.mends]
+    changes = {
+        "mends": mends,
+        "observations": seen,
+        "recent": recent,
+        "turns": turns,
+        "memories": list(map(cut, request.memories)),
+    }
     return request.model_copy(update=changes)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
 from typing import Final
 
 from steward.contracts.errors import Unavailable
@@ -14,7 +14,7 @@ from steward.contracts.tool_meaning import Does
 from steward.language.decision_words import nouns_of
 from steward.language.gloss import in_english
 from steward.language.unicode_text import caseless
-from steward.language.word_lists import words_for
+from steward.language.word_lists import by_value, words_for
 from steward.search.embedder import Embedder
 from steward.search.retrieval import ToolRetriever
 from steward.search.tool_index import ToolFilter
@@ -26,6 +26,7 @@ _FITS: Final = 0.55
 """The least score of a tool that fits. Of 22 wishes that a tool serves the best had 0.57 and more, of 20 others 15 less
 than 0.55 (0.66 at most); tests/integration/test_retrieval_activities.py has some of either."""
 _REMOVING: Final = frozenset(words_for("removing_words"))
+_RARE: Final = [re.compile("|".join(patterns)) for patterns in by_value("rare_deeds").values()]
 _WORD: Final = re.compile(r"[^\W\d_]+(?:-[^\W\d_]+)*")
 
 
@@ -39,10 +40,22 @@ def removes_what_is_meant(text: str, found: Iterable[Candidate]) -> bool:
     return any(of is None or not words.isdisjoint(_names_of(of)) for of in removers)
 
 
+def does_what_is_rare(text: str, found: Iterable[Candidate]) -> bool:
+    """Whether one of these tools says that it does a deed that few do, such as to pay; True for any other wish. What
+    finds mails about invoices pays none."""
+    rare = [pattern for pattern in _RARE if pattern.search(caseless(text))]
+    told = [caseless(words) for tool in found for words in (tool.description, *tool.examples)] if rare else []
+    return all(any(pattern.search(words) for words in told) for pattern in rare)
+
+
 def _names_of(kind: str) -> set[str]:
     """What people call things of a kind."""
     names = {kind, *nouns_of([kind])}
     return {*names, *(f"{name}s" for name in names)}
+
+
+def _does_it(text: str, found: Sequence[Candidate]) -> bool:
+    return removes_what_is_meant(text, found) and does_what_is_rare(text, found)
 
 
 class ToolFinding:
@@ -72,7 +85,7 @@ class ToolFinding:
             hits = []
         hits = [hit for hit in hits if hit.tool not in off]
         fitting = self._retriever.offer([hit for hit in hits if hit.score >= _FITS], len(hits))
-        if hits and (hits[0].score < _FITS or not removes_what_is_meant(text, fitting)):
+        if hits and (hits[0].score < _FITS or not _does_it(text, fitting)):
             return [hit.tool for hit in hits[:_NEAREST]], False
         found = [hit.tool for hit in hits] or [name for name, _ in await self._tools.search(text, limit)]
         named = [name for name in found if name not in off][:_MOST]

@@ -229,6 +229,8 @@ class Mend(Message):
 
     answer: str
     doubts: list[str]
+    seen: int = 0
+    """How many of the request's observations were there before it."""
 
 
 class PlanRequest(RequestMessage):
@@ -279,8 +281,9 @@ class PlanRequest(RequestMessage):
     """What is asked of a model in place of a plan: its whole prompt is this and the text."""
     intends: bool = False
     """Whether the acts it is for are asked for, and no plan: what it holds is then the user's words alone."""
-    mend: Mend | None = None
-    """The planner's answer to this very request, which it is asked to mend, or to plan what it lacks."""
+    mends: list[Mend] = Field(default_factory=list)
+    """The planner's answers to this very request that were not shown; it is asked to mend the last, or to plan what it
+    lacks."""
     emergency: str = ""
     """Whom to call, as the user is told before the answer, where the request may tell of an emergency. Nothing that
     acts is run then."""

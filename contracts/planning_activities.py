@@ -13,7 +13,7 @@ from steward.contracts.base import Message
 from steward.contracts.calls import PreparedCall, Route
 from steward.contracts.flow import FlowContext
 from steward.contracts.owner import OwnedMessage, RequestMessage
-from steward.contracts.plan import ModelChoice, PlanResult, ToolCall
+from steward.contracts.plan import Mend, ModelChoice, PlanResult, ToolCall
 from steward.contracts.problem import Verification
 from steward.contracts.tool import Candidate, OfferedTool, ToolSpec
 from steward.contracts.tool_scope import ToolScope
@@ -48,6 +48,8 @@ class PlanOutput(PlanResult):
     withheld: str | None = None
     answer_blocked: bool = False
     """True when nothing that could be said is known: the problem ends as blocked."""
+    mend: Mend | None = None
+    """The answer in whose place this plan was made, which later rounds are told of as well."""
     worked_s: float = 0.0
     flow: FlowContext = Field(default_factory=FlowContext)
     """What the planner had before it and what the user's words ask for."""

@@ -148,6 +148,7 @@ def planned(state: ProblemState, result: PlanOutput, now: datetime) -> None:
     state.intents, state.intents_said = result.flow.intents, result.flow.said
     state.lang = result.flow.lang
     state.wanted_times = result.wanted_times
+    state.mends += [result.mend] if result.mend else []
     detail: dict[str, Any] = {
         "backend": result.backend,
         "model": result.model,

@@ -32,6 +32,7 @@ def plan_request(state: ProblemState, now: str) -> PlanRequest:
         recent=state.recent,
         reading=state.reading,
         asked=state.asked,
+        mends=state.mends,
         profile=state.profile,
         memories=state.memories,
         candidates=candidates,

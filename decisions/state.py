@@ -20,7 +20,7 @@ from steward.contracts.errors import ErrorCode
 from steward.contracts.flow import FlowContext, source_in_words
 from steward.contracts.intents import Intent
 from steward.contracts.plain_json import plain
-from steward.contracts.plan import BY_RULES, Asked, ModelChoice, Observation, ToolCall, Turn, WaitingAct
+from steward.contracts.plan import BY_RULES, Asked, Mend, ModelChoice, Observation, ToolCall, Turn, WaitingAct
 from steward.contracts.problem import (
     ISSUE_DETECTION,
     CancelRequest,
@@ -128,6 +128,8 @@ class ProblemState(Message):
     """Whether something else was said while the question was open."""
     asked: list[Asked] = Field(default_factory=list)
     """The planners' questions with the state each goes back with; the last may be the open one."""
+    mends: list[Mend] = Field(default_factory=list)
+    """Answers that were not shown, with what was wrong with them."""
     inquiries: list[Inquiry] = Field(default_factory=list)
     """What tools want to know of the user; the first is asked when no other question is open."""
     inbox: list[UserMessage] = Field(default_factory=list)

@@ -180,11 +180,27 @@ def _messages(request: PlanRequest, past: _ProblemPrompts, shown: _Extent, style
         for number, (seen, size) in enumerate(zip(request.observations, shown.results, strict=True), start=1)
         if (text := result_words(seen, size, style) + _added(past, number))
     ]
-    messages.extend(_newest(request, past, calls, style))
-    if request.mend is not None:
-        messages.append(answered(request.mend.answer, style))
-        messages.append(ChatMessage("user", mend_words(request.mend.doubts)))
+    messages.extend(_newest(request, past, _with_mends(calls, request, style), style))
+    if not calls:
+        messages.extend(_mends_after(0, request, style))
     return list(merged(messages))
+
+
+def _with_mends(
+    calls: Sequence[Sequence[ChatMessage]], request: PlanRequest, style: Style
+) -> list[Sequence[ChatMessage]]:
+    """The calls with each answer that was not shown after those that it followed."""
+    return [
+        [*(_mends_after(0, request, style) if number == 1 else ()), *call, *_mends_after(number, request, style)]
+        for number, call in enumerate(calls, start=1)
+    ]
+
+
+def _mends_after(seen: int, request: PlanRequest, style: Style) -> Iterator[ChatMessage]:
+    for mend in request.mends:
+        if mend.seen == seen:
+            yield answered(mend.answer, style)
+            yield ChatMessage("user", mend_words(mend.doubts))
 
 
 def _newest(

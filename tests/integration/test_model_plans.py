@@ -65,6 +65,22 @@ async def test_a_deed_that_was_only_told_is_planned(endpoint: Endpoint) -> None:
     assert output.prepared[0].verdict is Verdict.RUN
 
 
+@pytest.mark.requirement("answers.mended-later")
+async def test_an_answer_that_was_refused_stands_in_the_prompts_of_later_rounds(endpoint: Endpoint) -> None:
+    wrong, look = {"answer": "Kim verlangt 95 EUR."}, {"calls": [{"tool": "list_tasks", "args": {}}]}
+    first = await planned(endpoint, "was will Kim?", wrong, look, observations=[MAIL])
+    assert first.mend
+    tasks = Observation(tool_name="list_tasks", ok=True, result={"tasks": []})
+    right = {"answer": "Kim verlangt 45 EUR."}
+    later = await planned(endpoint, "was will Kim?", right, observations=[MAIL, tasks], mends=[first.mend])
+    told = [message["content"] for message in endpoint.bodies[-1]["messages"]]
+    place = next(number for number, words in enumerate(told) if "95 EUR" in words)
+    assert "Result of search_email" in told[place - 1]
+    assert "95 EUR stands in no result and was not said" in told[place + 1]
+    assert "Result of list_tasks" in told[-1]
+    assert later.mend is None
+
+
 @pytest.mark.requirement("answers.mended")
 @pytest.mark.parametrize(
     ("text", "words"),

@@ -391,7 +391,15 @@ async def test_find_tools_says_that_nothing_fits_and_what_is_nearest(room: Room)
         assert (await finding.find(owner, wanted))[1], wanted
     other_things = ("delete an email", "E-Mail löschen", "borrar un correo", "remove a device", "delete my account")
     unknown = ("order a pizza", "play music on spotify", "edit a photo", "pedir un taxi", "compress a zip archive")
-    for wanted in (*other_things, *unknown):
+    rare = ("pay an invoice", "Rechnung bezahlen", "pagar una factura", "transfer money", "book a flight")
+    calls = (
+        "call a person by phone and pass on a message",
+        "make a phone call",
+        "jemanden anrufen",
+        "llamar a alguien",
+    )
+    notices = ("notification history", "read past notifications", "show which notifications were sent")
+    for wanted in (*other_things, *unknown, *rare, *calls, *notices, "change my password"):
         found, fits = await finding.find(owner, wanted)
         assert (len(found), fits) == (3, False), wanted
 

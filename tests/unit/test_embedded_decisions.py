@@ -17,6 +17,7 @@ from steward.contracts.plan import (
     Asked,
     AskPlan,
     CallsPlan,
+    Mend,
     Observation,
     Plan,
     PlanRequest,
@@ -349,3 +350,13 @@ async def test_how_things_stand_is_asked_last_whatever_came_of_the_change(ok: bo
     assert [call.tool_name for call in first.calls] == ["complete_task", "search_email"]
     seen = [Observation(tool_name=call.tool_name, args=call.args, ok=ok, error="no") for call in first.calls]
     assert await plan(judge, asked.model_copy(update={"observations": seen})) == LIST
+
+
+@pytest.mark.requirement("answers.mended-later")
+def test_an_answer_that_was_refused_is_told_to_the_next_round() -> None:
+    given = ProblemInput(requester=Requester(Owner("t", "u"), 1, "c"), text="milk for the weekend")
+    state = ProblemState(input=given, created_at=NOW, updated_at=NOW, opened=True)
+    outcomes.request_received(state, NOW)
+    mend, look = Mend(answer="It is done.", doubts=["no"]), CallsPlan(calls=[ToolCall(tool_name="list_tasks", args={})])
+    outcomes.planned(state, PlanOutput(plan=look, backend="openai", mend=mend), NOW)
+    assert told.plan_request(state, NOW.isoformat()).mends == [mend]

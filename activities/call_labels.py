@@ -7,12 +7,12 @@ the planner that works by rules alone, at most once a round.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from itertools import islice
 from typing import Final
 
-from steward.activities.rephrased import is_rephrased, moment_said
+from steward.activities.rephrased import adds_only_said, is_rephrased, moment_said, time_said
 from steward.contracts.base import Json
 from steward.contracts.evidence import Evidence
 from steward.contracts.flow import FlowContext, source_of
@@ -22,6 +22,7 @@ from steward.contracts.plan import CallsPlan, Plan, PlanRequest, ToolCall, Waiti
 from steward.contracts.provenance import ArgumentOrigin, Source, escaped, leaves
 from steward.contracts.tool import Effect, ToolSpec
 from steward.contracts.tool_meaning import Role
+from steward.contracts.waiting import WaitingApproval
 from steward.language.gloss import language_told
 from steward.language.pointing import made_of_it, points
 from steward.language.word_lists import LANGUAGES
@@ -81,6 +82,10 @@ class CallLabels:
         for call in calls_of(plan):
             call.origins = self._labels(call, evidence, request, believed=by_rules)
             call.wanted_by = [] if by_rules or not entered else _wanted_by(call, evidence)
+        for act in plan.acts if isinstance(plan, WaitingPlan) else ():
+            before = request.waiting.approval(act.approval_id) if act.act == "amend" else None
+            if act.call is not None and before is not None:
+                act.call.origins = list(_amended(act.call, before, evidence))
         known = request.flow.model_copy(update={"entered": entered, "asked": dict(request.flow.asked)})
         known.lang = spoken_language(request)
         names = self._acting(plan, trust)
@@ -121,6 +126,7 @@ class CallLabels:
         moments = spec.dates if spec else ()
         labels = labelled(call.args, spec.parameters if spec else {}, evidence, stated, service, moments)
         written = dict(leaves(dict(call.args)))
+        labels = [label for label in labels if not _is_time_said(label, evidence)]
         return [_rephrased(label, written.get(label.path), evidence, request) for label in labels]
 
     def _intent(self, act: ToolCall, evidence: Evidence, request: PlanRequest) -> Intent:
@@ -162,6 +168,26 @@ class CallLabels:
         if by_rules and self._judge is not None:
             meant = Counter(call.tool_name for call in self._judge.asked(request))
         return {name: max(named.get(name, 0), meant.get(name, 0)) for name in names}
+
+
+def _is_time_said(label: ArgumentOrigin, evidence: Evidence) -> bool:
+    """Whether a piece of a text is a time of day that the user said themselves, here or before, in whatever form: who
+    else wrote it then says nothing of where it is from."""
+    return bool(label.piece) and time_said(label.piece, [*evidence.said, *evidence.earlier]) is not None
+
+
+def _amended(call: ToolCall, before: WaitingApproval, evidence: Evidence) -> Iterator[ArgumentOrigin]:
+    """The labels of a call that takes the place of one that waits. What the user said for that one was said for this
+    one, and a text that was theirs in other words stays so with more words of theirs."""
+    old, new = dict(leaves(dict(before.args))), dict(leaves(dict(call.args)))
+    theirs = {one.path for one in before.origins if not one.piece and (one.rephrased or one.source is Source.USER)}
+    for label in call.origins:
+        shown = str(old.get(label.path, ""))
+        if label.piece and label.earlier and label.piece in shown:
+            continue
+        if label.path in theirs and label.source is Source.MODEL and not (label.piece or label.choice):
+            label = label.model_copy(update={"rephrased": adds_only_said(str(new[label.path]), shown, evidence.said)})
+        yield label
 
 
 def _rephrased(label: ArgumentOrigin, value: Json, evidence: Evidence, request: PlanRequest) -> ArgumentOrigin:

@@ -32,7 +32,7 @@ def without_secrets(request: PlanRequest) -> PlanRequest:
     masked = {name: REDACTOR.value(getattr(request, name)) for name in _WORDS}
     turns = [_masked(turn, "text") for turn in request.turns]
     asked = [_masked(each, "question", "state", "replies") for each in request.asked]
-    seen = [_masked(each, "args", "result", "error", "message") for each in request.observations]
+    seen = [_masked(each, "args", "result", "error", "message", "refused_with") for each in request.observations]
     recent = [_recent(call) for call in request.recent]
     mends = [_masked(each, "answer", "doubts") for each in request.mends]
     reading = request.reading and _reading(request.reading)

@@ -28,11 +28,13 @@ from steward.contracts.base import Json
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.dialogue import RecentCall
 from steward.contracts.errors import StewardError, Unavailable
+from steward.contracts.flow import objection
 from steward.contracts.letters import marked
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import (
     AnswerPlan,
     AskPlan,
+    CallsPlan,
     IntendsPlan,
     Mend,
     PlanRequest,
@@ -143,7 +145,7 @@ class PlanningActivities:
         if not by_rules:
             self._doubt(prepared, request, trust, flow.lang)
         if isinstance(result.plan, AskPlan) and not by_rules:
-            result = result.model_copy(update={"plan": _in_own_words(result.plan, prepared)})
+            result = result.model_copy(update={"plan": _as_asked(result.plan, prepared)})
         wanted = max(map(times_asked, request.said), default=1)
         output = PlanOutput(
             **dict(result), prepared=prepared, flow=flow, quarantined=quarantine, wanted_times=wanted, mend=mend
@@ -219,15 +221,24 @@ class PlanningActivities:
         return with_usage(mended, result), mend
 
 
-def _in_own_words(plan: AskPlan, prepared: list[PreparedCall]) -> AskPlan:
-    """A model's question as it is shown, about its draft where something of that is missing. A draft that is wrong in
-    another way is left out: the question stands, and the reply is planned with."""
+def _as_asked(plan: AskPlan, prepared: list[PreparedCall]) -> AskPlan | CallsPlan:
+    """A model's question as it is shown, about its draft where something of that is missing. Where nothing is, and the
+    call needs a yes, the question is that of its approval, so that a yes decides it. Any other draft is left out: the
+    question stands, and the reply is planned with."""
     question = marked(plan.question)
     if prepared and prepared[0].verdict is Verdict.MISSING:
         prepared[0].question, prepared[0].in_own_words = question, True
         return plan.model_copy(update={"question": question})
+    if plan.draft is not None and prepared and _needs_a_yes(prepared[0]):
+        return CallsPlan(calls=[plan.draft])
     prepared.clear()
     return plan.model_copy(update={"question": question, "draft": None, "missing": []})
+
+
+def _needs_a_yes(call: PreparedCall) -> bool:
+    if call.verdict is not Verdict.RUN:
+        return call.verdict is Verdict.CONFIRM
+    return bool(call.doubt or objection(call.flow, effect=call.effect, egress=call.egress))
 
 
 def _read_by_planners(request: PlanRequest, trust: Trust) -> list[Json]:

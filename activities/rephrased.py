@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from difflib import get_close_matches
 from itertools import islice
 from typing import Final
@@ -31,6 +31,9 @@ _ALIKE: Final = 0.6
 """How alike two spellings are, as difflib measures it: "Munich" and "München", "Kopenhagen" and "Copenhagen"."""
 _MOST_WORDS: Final = 60
 _LONGEST: Final = 4_000
+_CLOCK: Final = re.compile(r"\d{1,2}[:.]\d{2}")
+_HOURS: Final = 24
+_MINUTES: Final = 60
 _DAY_ALONE: Final = len("2026-05-04")
 _MINUTE: Final = timedelta(minutes=1)
 
@@ -53,6 +56,13 @@ def is_rephrased(value: Json, evidence: Evidence) -> bool:
     return 2 * len(others) <= len(words) and not any(evidence.foreign.find(word) for word in texts)
 
 
+def adds_only_said(value: str, before: str, said: Sequence[str]) -> bool:
+    """Whether each word of a text stands in the one before it or is among the user's."""
+    known = _words([before[:_LONGEST], *(text[:_LONGEST] for text in said)])
+    words = list(islice(_words([value]), _MOST_WORDS + 1))
+    return len(words) <= _MOST_WORDS and all(word in known for word in words)
+
+
 def moment_said(value: str, said: Sequence[str], timezone: str, now: datetime) -> tuple[int, int, int] | None:
     """Where the user said the day of a moment that is written in figures (the number of the utterance from 1, begin and
     end), where they said its time of day too; None where either is nobody's word but the planner's."""
@@ -69,6 +79,22 @@ def moment_said(value: str, said: Sequence[str], timezone: str, now: datetime) -
     days = ((number, text, span) for number, text, span in spans if span.kind == "day")
     found = (one for one in days if _day_of(one[1][one[2].start : one[2].end], timezone, now) == wanted.date())
     return next(((number, span.start, span.end) for number, _, span in found), None)
+
+
+def time_said(value: str, said: Sequence[str]) -> int | None:
+    """In which utterance (from 1) the user said a time of day that is written in figures, in whatever form: "15 Uhr"
+    for "15:00"; None where they did not."""
+    if _CLOCK.fullmatch(value) is None:
+        return None
+    hour, minute = (int(part) for part in re.split("[:.]", value))
+    if hour >= _HOURS or minute >= _MINUTES:
+        return None
+    wanted = datetime(2000, 1, 1, hour, minute, tzinfo=UTC)
+    for number, text in enumerate(said, start=1):
+        times = (text[span.start : span.end] for span in moment_spans(text) if span.kind == "time")
+        if any(_is_time(words, wanted) for words in times):
+            return number
+    return None
 
 
 def _is_time(words: str, wanted: datetime) -> bool:

@@ -58,13 +58,27 @@ class Misplaced(Message):
 
 
 def misplaced(call: MadeCall, intents: Sequence[Intent], made: Sequence[MadeCall]) -> list[Misplaced]:
-    """The places of a call for which the user said something else; `made` as for `departures`."""
+    """The places of a call with a value of the user's, for which they said another, or whose own stands elsewhere in
+    it; `made` as for `departures`."""
     free = _free(call, intents, made)
     if not free:
         return []
     nearest = min(free, key=lambda intent: len(_misfits(call, intent)))
-    found = ((_name(place), _shown(nearest.args, place)) for place in _misfits(call, nearest))
+    places = (place for place in _misfits(call, nearest) if _is_exchanged(call, nearest, place))
+    found = ((_name(place), _shown(nearest.args, place)) for place in places)
     return [Misplaced(place=name, meant=meant[1:-1]) for name, meant in found if meant]
+
+
+def _is_exchanged(call: MadeCall, intent: Intent, place: str) -> bool:
+    """Whether a place has a whole value of the user's, or what they said for it stands in another place. A text that
+    has their words in part, or in other words, has them where they were said for."""
+    ours = _by_place(call.labels)
+    whole = [label for label in ours.get(place, []) if not label.piece]
+    if any(_is_said(label) or (label.rephrased and label.figure) for label in whole):
+        return True
+    meant = _by_place(intent.labels).get(place, [])
+    others = (label for other, labels in ours.items() if other != place for label in labels)
+    return any(_meet(label, said) for label in others for said in meant)
 
 
 def departures(call: MadeCall, intents: Sequence[Intent], made: Sequence[MadeCall]) -> list[str]:

@@ -40,12 +40,14 @@ def is_quoted(memory: str) -> bool:
 
 
 class RememberInput(OwnedMessage):
-    """What opens a RememberWorkflow: what was said in a problem. `said_at` is ISO 8601 with offset."""
+    """What opens a RememberWorkflow: what was said in a problem. `said_at` is ISO 8601 with offset. `facts_kept`: its
+    planner stored, changed or forgot facts itself, so that nothing is learned from the same words again."""
 
     problem_id: int
     user_message: str
     agent_response: str
     said_at: str
+    facts_kept: bool = False
 
 
 class SearchMemoryInput(OwnedMessage):

@@ -173,6 +173,8 @@ class Observation(Message):
     """For a failed, denied or invalid call: what to tell the planner."""
     refused: str | None = None
     """For a call that the user refused: in words, whatever of others it came from; empty where nothing."""
+    refused_with: str = ""
+    """What was said beside the no, which may be about more than that call."""
     message: str | None = None
     """The tool's own words for a human, when it has any; what an answer without a language model shows."""
     form: bool = False

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from steward.contracts.memory import RememberInput
+from steward.contracts.plan import LANGUAGE_MODELS
 from steward.contracts.problem import ProblemStatus
+from steward.contracts.tool import Effect
+from steward.decisions.call_records import CallState
 from steward.decisions.state import ProblemState
 
 _LONGEST = 20_000
@@ -22,4 +25,16 @@ def exchange_of(state: ProblemState) -> RememberInput | None:
         user_message=message[:_LONGEST],
         agent_response=state.final_message[:_LONGEST],
         said_at=state.created_at.isoformat(),
+        facts_kept=_facts_kept(state),
+    )
+
+
+def _facts_kept(state: ProblemState) -> bool:
+    """Whether a language model did what there was to do with the facts of the message. What it stored in words of its
+    own would be learned a second time in the user's, and what it forgot would come back."""
+    return state.planned_by in LANGUAGE_MODELS and any(
+        call.state is CallState.SUCCEEDED
+        and call.prepared.meaning.of == "fact"
+        and call.prepared.effect is not Effect.READ
+        for call in state.calls
     )

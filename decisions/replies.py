@@ -69,8 +69,10 @@ def absorb(state: ProblemState, now: datetime) -> None:
         state.question = None
     else:
         if question is not None:
-            state.turns.append(Turn(role="assistant", text=question.text, foreign=bool(state.entered)))
             state.followed = _followed(state) if state.input.by_model and draft is not None else None
+            if draft is not None:
+                # One without a draft stands in `asked`, behind the request.
+                state.turns.append(Turn(role="assistant", text=question.text, foreign=bool(state.entered)))
         state.question = state.draft = None
         state.hear(message.text)
 

@@ -335,6 +335,7 @@ class ProblemState(Message):
             error=c.error,
             message=c.message,
             refused=self._refused(c),
+            refused_with=self._refused_with(c),
             foreign=c.prepared.flow.passes_on,
             own_words=c.own_words or c.state in (CallState.DENIED, CallState.INVALID),
         )
@@ -346,6 +347,10 @@ class ProblemState(Message):
         approval = self.approval(c.approval_id)
         taken_back = approval is not None and approval.state is ApprovalState.WITHDRAWN
         return "" if taken_back else source_in_words(c.prepared.flow)
+
+    def _refused_with(self, c: CallRecord) -> str:
+        approval = self.approval(c.approval_id) if c.code is ErrorCode.APPROVAL_DENIED else None
+        return (approval.decision_reason or "") if approval is not None else ""
 
     @property
     def only_words_left(self) -> bool:

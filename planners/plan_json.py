@@ -129,5 +129,4 @@ def _ask(value: dict[str, Any], request: PlanRequest) -> AskPlan:
     draft = _call(value["draft"]) if value.get("draft") else None
     candidate = candidate_named(request, draft.tool_name) if draft else None
     missing = missing_of(candidate, draft.args) if candidate and draft else []
-    # A draft that lacks nothing would be run instead of asked about.
-    return AskPlan(question=value["ask"], draft=draft if missing else None, missing=missing)
+    return AskPlan(question=value["ask"], draft=draft if candidate else None, missing=missing)

@@ -150,7 +150,7 @@ def settled_words(said: Sequence[str]) -> str:
 def result_words(seen: Observation, size: int, style: Style) -> str:
     """What a call of this problem came to."""
     if seen.refused is not None:
-        return f"{seen.tool_name} did not run. {_refusal(seen.refused)}"
+        return f"{seen.tool_name} did not run. {_refusal(seen.refused, seen.refused_with)}"
     if not seen.ok:
         return f"{seen.tool_name} did not run or failed: {seen.error}"
     return _result(seen.tool_name, _cut(_written(seen.result), size), style)
@@ -187,7 +187,8 @@ def _written(value: Json) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
-def _refusal(source: str) -> str:
-    """What a planner makes of a no: it ends the one call."""
+def _refusal(source: str, said: str) -> str:
+    """What a planner makes of a no: it ends the one call; what was said beside it may be about more."""
     whose = f"; it came from {source}, which is not from the user" if source else ""
-    return f"The user refused this{whose}. Do not ask for it again; go on with the rest of the request."
+    words = f" With the no was said: {_written(said)}." if said else ""
+    return f"The user refused this{whose}.{words} Do not ask for it again; go on with the rest of the request."

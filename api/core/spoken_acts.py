@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from steward.api.core import acts
 from steward.api.core.acts import Act
@@ -25,6 +25,9 @@ from steward.contracts.problem import ISSUE_DETECTION, ProblemView, UserMessage
 from steward.language.call_changes import changed
 from steward.language.yes_or_no import flag_of, takes_back
 from steward.sql.problems import Destination, ProblemStore
+
+_BARE_NO: Final = 4
+"""Words of a no that tells nothing more: "no, leave it please"."""
 
 
 class SpokenActs:
@@ -56,11 +59,13 @@ class SpokenActs:
                 return await self._shown.showing(view, leaving(Reply.of(view), rest))
             case acts.DecideNamed(pending, True, rest) if incoming.by_form:
                 return asking_back([view for view, _ in pending], rest)
-            case acts.Decide(view, approval, confirmed):
+            case acts.Decide(view, approval, confirmed, rest):
                 if Scope.APPROVE not in incoming.principal.scopes:
                     # Nothing is decided then, so what was shown last is that still.
                     await self._shown.showing(view, Reply.of(view))
-                decision = Decision(confirmed=confirmed, approval_id=approval.approval_id, wait=True)
+                # What is said beside a no may be about more than the call; `rest` is a request of its own.
+                why = text if not confirmed and not rest and len(text.split()) > _BARE_NO else None
+                decision = Decision(confirmed=confirmed, approval_id=approval.approval_id, reason=why, wait=True)
                 return await self._decisions.decide(incoming, view.problem_id, decision)
             case acts.DecideNamed(pending, confirmed):
                 return await self._decide_named(incoming, pending, confirmed=confirmed)

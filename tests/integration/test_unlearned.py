@@ -90,6 +90,16 @@ async def test_the_last_record_keeps_what_was_said_once_and_it_is_learned_from(r
     assert await room.waiting() == 0
 
 
+@pytest.mark.requirement("memory.learned.not-beside-the-planner")
+async def test_what_the_planner_kept_facts_of_is_remembered_and_not_learned_from(room: Room) -> None:
+    end = an_end(1, "My mum's name is Ruth, she lives in Ulm", "Noted.")
+    assert end.exchange is not None
+    kept = end.exchange.model_copy(update={"facts_kept": True})
+    assert await room.problems.record(end.model_copy(update={"exchange": kept}))
+    assert await room.said() == [("My mum's name is Ruth, she lives in Ulm", "Noted.")]
+    assert await room.waiting() == 0
+
+
 async def test_an_end_that_was_taken_back_is_told_anew_and_an_older_one_changes_nothing(room: Room) -> None:
     first, second = an_end(1, "hi", "Hello."), an_end(1, "hi\nI live in Ulm", "Noted.", seq=2, after_s=2.0)
     await room.problems.record(first)

@@ -78,6 +78,7 @@ class FakeRoom:
         self.plans = list(plans or [])
         self.plan_requests: list[PlanRequest] = []
         self.plan_worked_s = 0.0
+        self.backend = "fake"
         """What each plan says it took."""
         self.plan_route: Any = "local"
         self.changed_tools: set[str] = set()
@@ -272,7 +273,7 @@ class FakeRoom:
         checked = self.checked if isinstance(plan, AnswerPlan) else {}
         return PlanOutput(
             plan=plan,
-            backend="fake",
+            backend=self.backend,
             prepared=prepared,
             worked_s=self.plan_worked_s,
             wanted_times=self.wanted_times,

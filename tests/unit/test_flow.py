@@ -12,9 +12,10 @@ from steward.contracts.base import sha256_of
 from steward.contracts.calls import CallToolInput, PreparedCall, Verdict
 from steward.contracts.flow import Flow, FlowContext, flow_of, objection
 from steward.contracts.intents import MadeCall
-from steward.contracts.plan import CallsPlan, Observation, PlanRequest, ToolCall
+from steward.contracts.plan import CallsPlan, Observation, PlanRequest, ToolCall, WaitingAct, WaitingPlan
 from steward.contracts.provenance import ArgumentOrigin, Source, as_labels, result_of
 from steward.contracts.tool import Effect, HttpExecutor, McpExecutor, Permission, ToolSpec
+from steward.contracts.waiting import Waiting, WaitingApproval
 from steward.tools.context import ToolContext
 from steward.tools.evidence import Trust, entered_by, evidence_of
 from steward.tools.guarding.policy import Policy
@@ -297,3 +298,39 @@ def test_days_and_listed_values_that_nobody_said_need_a_yes_where_they_reach_oth
         assert not objection(flow.model_copy(update=said), effect=Effect.ONCE, egress=True)
     meant = Flow(labels=[right], entered=["the result of read_file"], asked=True)
     assert not objection(meant, effect=Effect.ONCE, egress=True)
+
+
+@pytest.mark.requirement("trust.origins.own-words")
+async def test_a_time_that_the_user_said_in_another_form_is_not_from_others() -> None:
+    wrote = MAIL.model_copy(update={"result": {"body": "Can we meet at 15:00? My number is 88-12-47."}})
+    earlier = [{"role": "user", "text": "am I free on Monday at 3pm?"}, {"role": "assistant", "text": "Yes."}]
+    mail = ToolCall(
+        tool_name="compose_email",
+        args={"to": "kim@x.test", "subject": "Monday", "body": "Let us meet, say, at 15:00 then. Yours: 88-12-47."},
+    )
+    (call,) = await prepared(mail, said="invite kim@x.test", turns=earlier, observations=[wrote])
+    assert "15:00” is from" not in call.message
+    assert "88-12-47" in call.message.partition("is from the e-mail")[0]
+    (call,) = await prepared(mail, said="invite kim@x.test", observations=[wrote])
+    assert "15:00" in call.message.partition("from the e-mail")[0]
+
+
+@pytest.mark.requirement("trust.origins.own-words")
+def test_what_was_said_for_what_waits_is_not_told_as_said_for_something_else() -> None:
+    said = "write back that I shall gladly stand in, but Monday at three does not suit me"
+    body = "Dear Kim,\n\nI shall gladly stand in. However, Monday at three does not suit me.\n\nKind regards"
+    before = ToolCall(tool_name="reply_email", args={"email_id": "m1", "body": body})
+    planned(before, said=said)
+    waits = WaitingApproval(
+        problem_id=1, approval_id="1-1", tool_name="reply_email", args=before.args, origins=before.origins, at=NOW
+    )
+    after = ToolCall(tool_name="reply_email", args={"email_id": "m1", "body": f"{body}, Harold"})
+    plan = WaitingPlan(acts=[WaitingAct(act="amend", problem_id=1, approval_id="1-1", call=after)])
+    fields = {"requester": a_requester(), "text": "sign it Harold", "now": NOW.isoformat(), "observations": [MAIL]}
+    turns = [{"role": "user", "text": said}, {"role": "assistant", "text": body}]
+    request = PlanRequest.model_validate({**fields, "turns": turns, "waiting": Waiting(approvals=[waits])})
+    CallLabels(REGISTRY, None).put(plan, request, by_rules=False)
+    [amended] = [act.call for act in plan.acts if act.call is not None]
+    assert not [label for label in amended.origins if label.earlier and label.piece]
+    [whole] = [label for label in amended.origins if label.path == "/body" and not label.piece]
+    assert whole.rephrased

@@ -112,6 +112,17 @@ def test_an_approval_says_what_the_user_said_for_a_place_that_has_something_else
     assert said(TWO, TWO_ACTS, meant) == said(TWO, None, swapped) == []
 
 
+@pytest.mark.requirement("trust.intents.rearranged-said")
+def test_a_text_with_the_users_words_in_part_or_in_others_is_in_its_place() -> None:
+    text = "tell Alice: I shall gladly stand in for him, but Monday does not suit me; pay GB29 10"
+    acts: list[Act] = [
+        ("tell", {"user": "Alice", "body": "I shall gladly stand in for him, but Monday does not suit me"})
+    ]
+    for body in ["I shall gladly stand in for you. However, Monday does not suit me.", "With pleasure, but no Monday."]:
+        assert said(text, acts, ("tell", {"user": "Alice", "body": body})) == []
+    assert said(text, acts, ("tell", {"user": "Alice", "body": "GB29"})) != []
+
+
 @pytest.mark.requirement("trust.intents.rearranged")
 def test_a_value_of_one_act_is_not_that_of_another() -> None:
     text = "remove Charlie and tell Alice: the party is off"

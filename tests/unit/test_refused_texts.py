@@ -72,6 +72,19 @@ def test_a_planner_is_told_that_the_user_refused_it_and_whose_words_it_was() -> 
     assert "go on with the rest" in prompt
 
 
+@pytest.mark.requirement("life.deny.words")
+def test_a_planner_is_told_what_was_said_beside_a_no() -> None:
+    request = after_a_no(BILL, WANTED)
+    with_words = [
+        one.model_copy(update={"refused_with": "Ne, mein Mann fährt"}) if one.refused is not None else one
+        for one in request.observations
+    ]
+    told = request.model_copy(update={"observations": with_words})
+    prompt = "\n".join(message.content for message in next(prompts(told)).messages)
+    assert 'With the no was said: "Ne, mein Mann fährt".' in prompt
+    assert "With the no" not in "\n".join(message.content for message in next(prompts(request)).messages)
+
+
 @pytest.mark.requirement("trust.flow.set-aside")
 def test_setting_aside_takes_linear_time() -> None:
     def seconds(lines: int) -> float:

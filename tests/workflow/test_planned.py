@@ -213,6 +213,8 @@ async def test_a_last_round_after_an_answer_to_a_question_may_use_tools(problems
     await handle.execute_update(ProblemWorkflow.settle, said)
     assert [bool(asked.candidates) for asked in room.plan_requests] == [True, True, True]
     assert [call.args for call in room.calls] == [{"q": "a"}, {"q": "b"}]
+    assert [asked.question for asked in room.plan_requests[-1].asked] == ["Which is it?"]
+    assert room.plan_requests[-1].turns == [], "the question stands behind the request alone"
 
 
 @pytest.mark.requirement("life.last-round")

@@ -14,6 +14,8 @@ from steward.contracts.memory import Learned, RememberInput
 from steward.contracts.owner import Owner
 from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, ToolCall
 from steward.contracts.problem import UserMessage
+from steward.contracts.tool import Effect
+from steward.contracts.tool_meaning import Does, Meaning
 from steward.workflows.remember import RememberWorkflow
 from tests.support.fake_room import FakeRoom
 
@@ -52,6 +54,22 @@ async def test_no_record_keeps_calls_refusals_and_what_is_not_wanted(
     async with asyncio.timeout(LIMIT_S):
         await handle.result()
     assert [write.exchange for write in room.writes] == [None] * len(room.writes)
+
+
+@pytest.mark.requirement("memory.learned.not-beside-the-planner")
+@pytest.mark.parametrize(
+    ("backend", "of", "kept"), [("llama", "fact", True), ("llama", "task", False), ("embedded", "fact", False)]
+)
+async def test_a_record_says_whether_a_model_kept_facts_itself(
+    problems: Any, room: FakeRoom, backend: str, of: str, kept: bool
+) -> None:
+    room.backend, room.effects = backend, {"look": Effect.IDEMPOTENT}
+    room.meanings = {"look": Meaning(does=Does.ADD, of=of)}
+    room.plans = [CallsPlan(calls=[ToolCall(tool_name="look")]), AnswerPlan(text="Noted.")]
+    handle, _ = await problems.settle(text="my mum is called Ruth", remember=True)
+    async with asyncio.timeout(LIMIT_S):
+        await handle.result()
+    assert [write.exchange.facts_kept for write in room.writes if write.exchange] == [kept]
 
 
 SAID = RememberInput(

@@ -33,7 +33,7 @@ from steward.tools.builtin.calendar import (
 from steward.tools.builtin.calendar_changes import UpdateEventArgs, update_calendar_event, updated
 from steward.tools.calendar import dav_properties
 from steward.tools.calendar.caldav_store import CalDavAccount
-from steward.tools.calendar.conflict import find_conflict_facts
+from steward.tools.calendar.conflict import calendar_conflict, find_conflict_facts
 from steward.tools.calendar.dav_client import DavClient
 from steward.tools.calendar.events import Change
 from steward.tools.calendar.users import UserCalendars
@@ -202,9 +202,11 @@ async def test_an_event_on_the_server_is_a_conflict(
 ) -> None:
     server.put(user, "work", "w1", "SUMMARY:Call with Bob", "DTSTART:20251121T113000Z", "DURATION:PT1H")
     monkeypatch.setattr("steward.tools.calendar.conflict.LIMIT_S", 60.0)
+    args = LUNCH.model_dump(mode="json")
     async with an_account(tmp_path, account_of(server, user)) as ctx:
-        made = await create_calendar_event.run(ctx, LUNCH)
-    assert "“Call with Bob” (Friday 21 November 2025, 12:30-13:30)" in made.message
+        verdict = calendar_conflict(args, await find_conflict_facts(ctx, args))
+    assert verdict.ruling is Ruling.CONFIRM
+    assert "“Call with Bob” (Friday 21 November 2025, 12:30-13:30)" in verdict.reason
 
 
 @pytest.mark.requirement("calendar.failures")

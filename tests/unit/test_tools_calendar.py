@@ -312,12 +312,19 @@ async def prepared(ctx: ToolContext, **args: str) -> PreparedCall:
 @pytest.mark.parametrize(
     "end", ["1pm", "1 hour", "for an hour", "60 minutes", "13:00", "friday 1pm", "bis 13 Uhr", "2025-11-21T12:00:00Z"]
 )
-async def test_an_end_counts_from_the_start_and_is_shown_as_an_instant(context: Context, end: str) -> None:
+async def test_an_end_counts_from_the_start_and_is_shown_as_an_instant(
+    context: Context, tmp_path: Path, end: str
+) -> None:
     call = await prepared(context(), title="lunch", start_time="Friday noon", end_time=end)
     assert call.verdict is Verdict.RUN
     assert call.args["start_time"] == "2025-11-21T12:00:00+01:00"
     assert call.args["end_time"] == "2025-11-21T13:00:00+01:00"
-    assert "Friday 21 November, 12:00 to 13:00" in call.message
+    a_calendar(tmp_path, "DTSTART:20251121T113000Z|DTEND:20251121T123000Z|SUMMARY:Call with Bob")
+    call = await prepared(context(), title="lunch", start_time="Friday noon", end_time=end)
+    assert call.verdict is Verdict.CONFIRM
+    span = "Friday 21 November, 12:00 to 13:00"
+    assert span in call.message
+    assert "It overlaps with “Call with Bob” (Friday 21 November 2025, 12:30-13:30)." in call.message
 
 
 @pytest.mark.requirement("calendar.ends")
@@ -339,40 +346,39 @@ async def test_an_end_that_is_not_after_the_start_is_refused_before_anything_els
 
 @pytest.mark.requirement("calendar.conflict")
 @pytest.mark.parametrize(
-    ("event", "met"),
+    ("event", "ruling"),
     [
-        ("DTSTART:20251121T103000Z|DTEND:20251121T113000Z", True),
-        ("DTSTART:20251121T111500Z|DTEND:20251121T113000Z", True),
-        ("DTSTART:20251120T000000Z|DTEND:20251123T000000Z", True),
-        ("DTSTART:20250905T110000Z|DURATION:PT1H|RRULE:FREQ=WEEKLY", True),
-        ("DTSTART:20251121T100000Z|DTEND:20251121T110000Z", False),
-        ("DTSTART:20251121T120000Z|DTEND:20251121T130000Z", False),
-        ("DTSTART;VALUE=DATE:20251121", True),
-        ("DTSTART;VALUE=DATE:20251121|TRANSP:TRANSPARENT", False),
-        ("DTSTART:20251121T110000Z|DURATION:PT1H|X-MICROSOFT-CDO-BUSYSTATUS:FREE", False),
-        ("DTSTART;VALUE=DATE:20251121|X-MICROSOFT-CDO-BUSYSTATUS:OOF", True),
-        ("DTSTART:20251121T110000Z|DURATION:PT1H|TRANSP:TRANSPARENT", False),
-        ("DTSTART:20251121T110000Z|DURATION:PT1H|STATUS:CANCELLED", False),
+        ("DTSTART:20251121T103000Z|DTEND:20251121T113000Z", Ruling.CONFIRM),
+        ("DTSTART:20251121T111500Z|DTEND:20251121T113000Z", Ruling.CONFIRM),
+        ("DTSTART:20251120T000000Z|DTEND:20251123T000000Z", Ruling.CONFIRM),
+        ("DTSTART:20250905T110000Z|DURATION:PT1H|RRULE:FREQ=WEEKLY", Ruling.CONFIRM),
+        ("DTSTART:20251121T100000Z|DTEND:20251121T110000Z", Ruling.ALLOW),
+        ("DTSTART:20251121T120000Z|DTEND:20251121T130000Z", Ruling.ALLOW),
+        ("DTSTART;VALUE=DATE:20251121", Ruling.CONFIRM),
+        ("DTSTART;VALUE=DATE:20251121|TRANSP:TRANSPARENT", Ruling.ALLOW),
+        ("DTSTART:20251121T110000Z|DURATION:PT1H|X-MICROSOFT-CDO-BUSYSTATUS:FREE", Ruling.ALLOW),
+        ("DTSTART;VALUE=DATE:20251121|X-MICROSOFT-CDO-BUSYSTATUS:OOF", Ruling.CONFIRM),
+        ("DTSTART:20251121T110000Z|DURATION:PT1H|TRANSP:TRANSPARENT", Ruling.ALLOW),
+        ("DTSTART:20251121T110000Z|DURATION:PT1H|STATUS:CANCELLED", Ruling.ALLOW),
     ],
 )
 async def test_only_a_busy_event_of_the_same_time_is_a_conflict(
-    context: Context, tmp_path: Path, event: str, met: bool
+    context: Context, tmp_path: Path, event: str, ruling: Ruling
 ) -> None:
     a_calendar(tmp_path, f"{event}|SUMMARY:Gym", name="sports")
     args = LUNCH.model_dump(mode="json")
-    assert calendar_conflict(args, await find_conflict_facts(context(), args)).ruling is Ruling.ALLOW
-    made = await create_calendar_event.run(context(), LUNCH)
-    assert [one["title"] for one in made.result.get("overlaps", [])] == (["Gym"] if met else [])
-    assert ("It overlaps with “Gym”" in made.message) is met
+    verdict = calendar_conflict(args, await find_conflict_facts(context(), args))
+    assert verdict.ruling is ruling
+    assert ("“Gym”" in verdict.reason) is (ruling is Ruling.CONFIRM)
 
 
 @pytest.mark.requirement("calendar.conflict")
 async def test_the_event_of_the_same_call_is_no_conflict_and_another_of_the_same_kind_is(context: Context) -> None:
     await create_calendar_event.run(context(), LUNCH)
-    again = await create_calendar_event.run(context(), LUNCH)
-    assert "overlaps" not in again.result
-    other = await create_calendar_event.run(context(call_id="c2"), LUNCH)
-    assert [one["title"] for one in other.result["overlaps"]] == [LUNCH.title]
+    args = LUNCH.model_dump(mode="json")
+    assert calendar_conflict(args, await find_conflict_facts(context(), args)).ruling is Ruling.ALLOW
+    other = context(call_id="c2")
+    assert calendar_conflict(args, await find_conflict_facts(other, args)).ruling is Ruling.CONFIRM
 
 
 class Away:
@@ -404,12 +410,37 @@ def test_overlap_is_symmetric_and_means_a_moment_in_common(a: datetime, b: datet
     assert not overlap(a, b, b, d)
 
 
+@pytest.mark.requirement("calendar.conflict")
+@given(st.lists(st.tuples(MOMENTS, MOMENTS, st.booleans()), max_size=8))
+def test_the_guard_confirms_exactly_when_something_busy_overlaps(spans: list[tuple[datetime, datetime, bool]]) -> None:
+    start, end = datetime(2025, 11, 21, 1, tzinfo=UTC), datetime(2025, 11, 21, 2, tzinfo=UTC)
+    events = [
+        {
+            "uid": str(n),
+            "event_id": f"e{n}",
+            "title": "x",
+            "start_time": a.isoformat(),
+            "end_time": b.isoformat(),
+            "busy": busy,
+        }
+        for n, (a, b, busy) in enumerate(spans)
+    ]
+    args = {"start_time": start.isoformat(), "end_time": end.isoformat()}
+    ruling = calendar_conflict(args, {"own": "me", "events": events}).ruling
+    assert (ruling is Ruling.CONFIRM) == any(busy and overlap(start, end, a, b) for a, b, busy in spans)
+    for event in events:
+        event["uid"] = "me"
+    assert calendar_conflict(args, {"own": "me", "events": events}).ruling is Ruling.ALLOW
+
+
 @pytest.mark.requirement("calendar.demo")
 async def test_the_demo_gives_sample_events_that_are_to_come(context: Context) -> None:
     events = await listed(context(demo=True), end_date=date(2025, 11, 28))
     assert {event["calendar"] for event in events} == {"personal", "work"}
     meeting = next(event for event in events if event["title"] == "Team meeting")
     assert meeting["start_time"] == "2025-11-25T10:00:00+01:00"
+    call = await prepared(context(demo=True), title="x", start_time="next Tuesday 10:30", end_time="11am")
+    assert "“Team meeting”" in call.message
     created = await create_calendar_event.run(context(demo=True), LUNCH)
     assert created.result["event_id"] in {event["event_id"] for event in await listed(context(demo=True))}
 

@@ -70,8 +70,9 @@ async def test_an_event_without_an_end_lasts_an_hour_and_says_so(ctx: ToolContex
     made = await create(ctx, "c1", title="Dentist", start_time="tomorrow at 4pm")
     assert made.result["end_time"] == "2025-11-21T17:00:00+01:00"
     assert "Friday 21 November 2025, 16:00-17:00" in made.message
-    overlapping = await create(ctx, "c2", title="Call", start_time="tomorrow 16:30")
-    assert "Friday 21 November 2025, 16:30-17:30" in overlapping.message
+    overlapping = await prepare(ctx, "create_calendar_event", title="Call", start_time="tomorrow 16:30")
+    assert overlapping.verdict is Verdict.CONFIRM
+    assert "Friday 21 November, 16:30 to 17:30?" in overlapping.message
     assert "It overlaps with “Dentist”" in overlapping.message
 
 
@@ -106,11 +107,11 @@ async def test_an_event_is_moved_by_its_title_and_keeps_its_length(ctx: ToolCont
     )
     dentist = before[before.index(b"SUMMARY:Dentist") :]
     assert dentist in path.read_bytes(), "what was not meant stays as it was written"
-    met = await run(ctx, "update_calendar_event", event_id="lunch", start_time="tomorrow at 3:30pm")
-    assert [one["title"] for one in met.result["overlaps"]] == ["Dentist"]
+    met = await prepare(ctx, "update_calendar_event", event_id="lunch", start_time="tomorrow at 3:30pm")
+    assert met.verdict is Verdict.CONFIRM
     assert "It overlaps with “Dentist”" in met.message
-    own = await run(ctx, "update_calendar_event", event_id="lunch", start_time="tomorrow at 1:30pm")
-    assert "overlaps" not in own.result, "an event does not overlap with itself"
+    own = await prepare(ctx, "update_calendar_event", event_id="lunch", start_time="tomorrow at 1:30pm")
+    assert own.verdict is Verdict.RUN, "an event does not overlap with itself"
     longer = await run(ctx, "update_calendar_event", event_id=made.result["event_id"], end_time="tomorrow at 6pm")
     assert longer.result["end_time"] == "2025-11-21T18:00:00+01:00"
     unknown = await prepare(ctx, "update_calendar_event", event_id="opera", title="x")

@@ -13,7 +13,6 @@ from steward.language.moments.days import end_of, start_of
 from steward.language.moments.written import in_words, span_in_words
 from steward.language.phrases import phrase
 from steward.tools.calendar.attendance import look_at
-from steward.tools.calendar.conflict import overlapping, with_overlaps
 from steward.tools.calendar.events import CalendarStore, Draft, Event, Look, checked_span, uid_for
 from steward.tools.context import DayOrMoment, ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import Bound, Spoken, binding, builtin, reconciler
@@ -123,8 +122,8 @@ def whole_days(first: datetime, last: datetime, ctx: ToolContext) -> Bound:
 
 @builtin("calendar.create_calendar_event")
 async def create_calendar_event(ctx: ToolContext, args: CreateEventArgs) -> ToolResult:
-    """{event_id, title, start_time, end_time, all_day, calendar, location?, description?, overlaps?: [{title,
-    start_time, end_time}]} of the event. Its uid is made from the call's key, so that a repeat finds it."""
+    """{event_id, title, start_time, end_time, all_day, calendar, location?, description?} of the event. Its uid is made
+    from the call's key, so that a repeat finds it."""
     if args.end < args.start_time or (args.end == args.start_time and not args.all_day):
         raise ToolFailed(f"the event would end ({in_words(args.end)}) before it starts")
     start, end = checked_span(args.start_time, args.end)
@@ -139,8 +138,7 @@ async def create_calendar_event(ctx: ToolContext, args: CreateEventArgs) -> Tool
         source=ctx.source,
         all_day=args.all_day,
     )
-    event = await calendars_of(ctx).create(draft, ctx.zone)
-    return with_overlaps(_created(event, args.repeat), await overlapping(ctx, event), ctx.lang)
+    return _created(await calendars_of(ctx).create(draft, ctx.zone), args.repeat)
 
 
 @reconciler("calendar.create_calendar_event")

@@ -23,7 +23,6 @@ from steward.tools.builtin.calendar import (
 )
 from steward.tools.builtin.calendar_meant import meant, near_events, parts_of
 from steward.tools.builtin.calendar_shift import Direction, moment_instead, moved, shift_of, without_to
-from steward.tools.calendar.conflict import overlapping, with_overlaps
 from steward.tools.calendar.described import in_words as series_in_words
 from steward.tools.calendar.events import Change, Event, Occurrences, Which
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
@@ -138,16 +137,13 @@ async def preview_updated(ctx: ToolContext, args: UpdateEventArgs) -> Shown:
 
 @builtin("calendar.update_calendar_event")
 async def update_calendar_event(ctx: ToolContext, args: UpdateEventArgs) -> ToolResult:
-    """The event as it is afterwards; of one that repeats the occurrence that was named, or the first of the changed.
-    One that moves says what it overlaps with."""
+    """The event as it is afterwards; of one that repeats the occurrence that was named, or the first of the changed."""
     check = partial(ctx.check_shown, args.event_id)
     [(event_id, (_, part))] = parts_of([args.event_id], args.which).items()
     event = await calendars_of(ctx).revise(event_id, _change(args), ctx.zone, check, part)
     if event is None:
         raise ToolFailed("the event is not in your calendar any more")
-    moved_to = args.start_time or args.end_time
-    met = await overlapping(ctx, event, args.which) if moved_to else []
-    return with_overlaps(_changed(event, args.which), met, ctx.lang)
+    return _changed(event, args.which)
 
 
 @reconciler("calendar.update_calendar_event")

@@ -120,7 +120,10 @@ async def test_every_address_refuses_them(app: FastAPI, headers: dict[str, str])
         for method, path in addresses:
             sent: dict[str, Any] = {"content": b"{}", "headers": {**headers, "Content-Type": "text/plain"}}
             answer = await http.request(method, path, **sent)
-            assert (answer.status_code, answer.json()["error"]) == (403, "forbidden"), (method, path)
+            error = answer.json()["error"]
+            # OpenAI's wire has an object there.
+            code = error["code"] if path.startswith("/v1/") else error
+            assert (answer.status_code, code) == (403, "forbidden"), (method, path)
 
 
 @pytest.mark.requirement("api.identity.own-pages-json")

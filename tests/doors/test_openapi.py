@@ -35,6 +35,12 @@ positive_data_acceptance.expected-statuses = ["2xx", "400", "401", "403", "404",
 negative_data_rejection.enabled = false
 
 [[operations]]
+include-path-regex = "^/v1/|^/agui$"
+[operations.checks]
+# 400: what other programs add to a request is any JSON, and a NUL or a number of over 64 bits within it is refused.
+positive_data_acceptance.expected-statuses = ["2xx", "400", "401", "403", "404", "409", "422", "429", "5xx"]
+
+[[operations]]
 include-path-regex = "^/a2a/kb/|^/a2a(/kb)?$|^/$"
 # The messages are those of the addresses below /a2a, where every boundary of every value is tried.
 phases.coverage.enabled = false

@@ -59,8 +59,7 @@ class ToolCallRequest(WireMessage):
 
     `tool_name` with `args` is a direct call; `text` alone is planned (or replies to the user's open question in that
     conversation); `problem_id` with `text` replies; `problem_id` with `confirm`, or tool confirm_action, decides.
-    `model` and `reasoning` are what a text, or execute_task, is planned with, `tools` and `problem_type` what tools it is
-    kept to.
+    `model` and `reasoning` are what a text, or execute_task, is planned with, `tools` and `problem_type` its tools.
     """
 
     cmd: Literal["tool/call"] = "tool/call"

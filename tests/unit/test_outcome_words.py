@@ -13,6 +13,7 @@ from steward.language.outcome_words import outcome_in
 from steward.wording import render_answer
 
 SAID = [
+    ("Completed task 2: Brot (done)", "Aufgabe 2: Brot ist erledigt", "Tarea 2: Brot hecha"),
     ("Added task 2: Brot", "Aufgabe 2: Brot ist eingetragen", "Tarea 2: Brot añadida"),
     (
         "I will remind you on Friday 27 November 2026, 22:00, in the console and by e-mail: Müll: raus",

@@ -217,10 +217,11 @@ def _without(message: str, doubted: Sequence[str]) -> str:
 
 def _in_plain_words(request: PlanRequest, language: str) -> str:
     """The results. What tools say themselves is English: in another language what was looked up is put as the answer to
-    the request, as far as that can be told."""
+    the request, and the rest is translated, as far as that can be told."""
     speaks = language != "en"
     asked = [request.text if speaks and seen.meaning.looks else "" for seen in request.observations]
-    words = render_answer(request.observations, request.requester.timezone, requests=asked, now=request.now)
+    zone, now = request.requester.timezone, request.now
+    words = render_answer(request.observations, zone, requests=asked, now=now, lang=language)
     return _NUMBERED.sub(r"\1- ", _ID.sub("", words))
 
 

@@ -81,6 +81,12 @@ class Metrics:
             ["intent"],
             registry=self.registry,
         )
+        self.prompts = Counter(
+            "steward_prompts_total",
+            "Plans of language models by the version of the prompt they were made from",
+            ["planner", "version"],
+            registry=self.registry,
+        )
         self.plan_seconds = Histogram(
             "steward_plan_seconds",
             "Seconds a planner took for a plan",
@@ -119,6 +125,8 @@ class Metrics:
             (self.calls if is_call else self.plans).labels(one.name, one.outcome).inc()
             if one.intent is not None:
                 self.intents.labels(one.intent).inc()
+            if one.prompt_version is not None:
+                self.prompts.labels(one.name, one.prompt_version).inc()
             if one.seconds is not None:
                 (self.call_seconds if is_call else self.plan_seconds).labels(one.name).observe(one.seconds)
 

@@ -315,11 +315,13 @@ class BackendSkip(Message):
 
 class PlanResult(Message):
     """A plan, who made it and what it cost. `thinking` is kept apart from the answer. `model` is the endpoint's or the
-    file's name, `reasoning` the mode it was asked to think in; `degraded` says what of the choice could not be had."""
+    file's name, `reasoning` the mode it was asked to think in; `degraded` says what of the choice could not be had.
+    `prompt_version` tells one wording of a model's instructions and tools from another."""
 
     plan: Plan
     backend: str
     model: str | None = None
+    prompt_version: str | None = None
     reasoning: Reasoning | None = None
     degraded: str | None = None
     skipped: list[BackendSkip] = Field(default_factory=list)

@@ -59,7 +59,7 @@ class ToolCallRequest(WireMessage):
 
     `tool_name` with `args` is a direct call; `text` alone is planned (or replies to the user's open question in that
     conversation); `problem_id` with `text` replies; `problem_id` with `confirm`, or tool confirm_action, decides.
-    `model` and `reasoning` are what a text, or execute_task, is planned with, `tools` the tools it is kept to.
+    `model` and `reasoning` are what a text, or execute_task, is planned with, `tools` and `problem_type` its tools.
     """
 
     cmd: Literal["tool/call"] = "tool/call"
@@ -74,6 +74,8 @@ class ToolCallRequest(WireMessage):
     model: Name | None = None
     reasoning: Reasoning | None = None
     tools: ToolScopeBody | None = None
+    problem_type: Name | None = None
+    """A family of tools, to which a plan is kept, or another name for one (contracts/tool_scope.py)."""
 
 
 class PendingApproval(Approval):

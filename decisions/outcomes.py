@@ -152,6 +152,7 @@ def planned(state: ProblemState, result: PlanOutput, now: datetime) -> None:
     detail: dict[str, Any] = {
         "backend": result.backend,
         "model": result.model,
+        "prompt_version": result.prompt_version,
         "reasoning": result.reasoning,
         "plan": plan.model_dump(mode="json", exclude={"state"}),
         "usage": result.usage.model_dump(),

@@ -15,5 +15,7 @@ def question_about(lang: str, role: str | None, of: str | None, title: str, hint
     for name in (f"{role}_of_{of}", str(role)):
         if has_word("asked", name):
             return word(lang, "asked", name)
+    if has_word("asked_titles", title):
+        return word(lang, "asked_titles", title)
     asked = word(lang, "asked", "value", title=title)
     return f"{asked} ({hint.rstrip('.')})" if hint else asked

@@ -46,7 +46,7 @@ _NO_ERRAND: Final = re.compile("|".join(words_for("no_errands")), re.I)
 _NO_CALLING: Final = frozenset(words_for("no_callings"))
 _PASSING: Final = re.compile(rf"\b(?:{any_of('passing')})\b", re.I)
 _OWN: Final = re.compile(rf"\b(?:{any_of('own')})\b", re.I)
-_BEFORE: Final = re.compile(rf"(?:(?:{any_of('before_things')}) ){{1,2}}", re.I)
+_BEFORE: Final = re.compile(rf"(?<!\w)(?:(?:{any_of('before_things')}) ){{1,2}}", re.I)
 _DONE_ORDER: Final = re.compile(rf"(?:{any_of('done_orders')}) (?P<what>.+) (?:{any_of('done_as')})", re.I)
 """Matches the "mark laundry as" of "mark laundry as done"."""
 _CHECKS: Final = {

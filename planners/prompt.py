@@ -9,6 +9,7 @@ and at last the house left out. Identity and secrets never enter.
 
 from __future__ import annotations
 
+import hashlib
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -37,10 +38,12 @@ from steward.planners.waiting_prompt import waiting_text
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """The messages, and the request with the tools that they name and no other."""
+    """The messages, and the request with the tools that they name and no other. `version` is a hash of what they say to
+    everybody: the instructions and the tools of the house."""
 
     messages: list[ChatMessage]
     request: PlanRequest
+    version: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,8 +158,12 @@ def prompts(request: PlanRequest, history: PromptHistory | None = None, style: S
             messages = _messages(asked, past, shown, style)
             if messages != last:
                 past.shown, past.taken, last = shown, True, messages
-                yield Prompt(messages, asked)
+                yield Prompt(messages, asked, _version(past.tools if house else [], style, house=house))
         past.shown, past.taken = before, False
+
+
+def _version(tools: Sequence[Candidate], style: Style, *, house: bool) -> str:
+    return hashlib.sha256(front(tools, style, house=house).encode()).hexdigest()[:12]
 
 
 def _extents(before: _Extent, results: int, fits: Sequence[_Fit]) -> list[_Extent]:

@@ -19,7 +19,7 @@ _LOOK_BACK: Final = 20_000
 class MeasuredStep:
     """A step. `what` is the tool of a call (`other` outside the catalogue) or the planner of a plan (`none` where none
     planned), `kind` a plan's, `seconds` how long it took where that is known. `intent` is the family of a plan's first
-    tool, or its kind where it calls none."""
+    tool, or its kind where it calls none; `prompt_version` of what prompt a language model made it."""
 
     id: int
     action: str
@@ -27,6 +27,7 @@ class MeasuredStep:
     kind: str | None
     seconds: float | None
     intent: str | None = None
+    prompt_version: str | None = None
 
 
 class MeasureStore:
@@ -46,5 +47,5 @@ class MeasureStore:
     async def after(self, step_id: int, *, older_than_s: float, limit: int) -> Sequence[MeasuredStep]:
         """The steps after one that were recorded `older_than_s` seconds ago or earlier, in the order of their ids."""
         rows = await self._database.fetch(_Q["after"], step_id, older_than_s, limit)
-        columns = ("id", "action", "what", "kind", "seconds", "intent")
+        columns = ("id", "action", "what", "kind", "seconds", "intent", "prompt_version")
         return [MeasuredStep(*(row[column] for column in columns)) for row in rows]

@@ -27,6 +27,7 @@ from steward.contracts.shown import bound_sha256
 from steward.contracts.threads import in_thread_if_foreign, in_thread_if_large
 from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
 from steward.language.moments.written import in_words as moment_in_words
+from steward.language.outcome_words import outcome_in
 from steward.tools.approval_message import fixed_words, message_for, shown_for, spoken_in, why_asked
 from steward.tools.arguments import Settled, schema_errors, settle
 from steward.tools.confirmation import named_in_words, question_for
@@ -122,8 +123,8 @@ class Preparer:
         if settled.unclear:
             # The rest of the request is kept: only the user can say which moment was meant.
             prepared.args = {name: value for name, value in settled.args.items() if name != settled.unclear}
-            why = settled.errors[0].removeprefix(f"`{settled.unclear}`: ")
-            _ask(prepared, [settled.unclear], f"{why}. {question_for(spec, settled.unclear, ctx.lang)}")
+            why = outcome_in(ctx.lang, settled.errors[0].removeprefix(f"`{settled.unclear}`: ") + ".")
+            _ask(prepared, [settled.unclear], f"{why} {question_for(spec, settled.unclear, ctx.lang)}")
         elif settled.errors:
             _reject(prepared, settled.errors)
         elif settled.missing:

@@ -14,8 +14,10 @@ from typing import Final
 from steward.contracts.base import Json
 from steward.contracts.plan import Observation
 from steward.language.moments.written import moment_of, zone_named
+from steward.language.outcome_words import outcome_in
 from steward.language.questions import Question
 from steward.language.text import clip
+from steward.language.word_lists import LANGUAGES
 from steward.wording import unknown
 from steward.wording.answers import answer_to
 from steward.wording.asked import Asked
@@ -31,12 +33,18 @@ _WRAPPED: Final = ("items", "results", "result", "data", "records", "values", "v
 
 
 def render_answer(
-    observations: Sequence[Observation], timezone: str | None = None, *, requests: Sequence[str] = (), now: str = ""
+    observations: Sequence[Observation],
+    timezone: str | None = None,
+    *,
+    requests: Sequence[str] = (),
+    now: str = "",
+    lang: str = LANGUAGES[0],
 ) -> str:
     """Every outcome in order; what failed or was denied is said as plainly as what succeeded.
 
     Instants are shown in the time zone of that name, without one in their own offset. `requests` are the words that
     each of them was asked in, at the moment `now`: where these are a question, the result is put as its answer.
+    `lang` is the language of what tools say themselves, as far as it is known how they say it.
     """
     zone = zone_named(timezone)
     moment = moment_of(now)
@@ -44,7 +52,7 @@ def render_answer(
     if requests and isinstance(moment, datetime):
         pairs = zip(observations, requests, strict=True)
         asked = [Asked(Question(text), moment, seen.args, zone) if text else None for seen, text in pairs]
-    parts = [_outcome(seen, zone, one) for seen, one in zip(observations, asked, strict=True)]
+    parts = [_outcome(seen, zone, one, lang) for seen, one in zip(observations, asked, strict=True)]
     share = max(LONGEST_ANSWER // max(len(parts), 1) - 2, 200)
     return "\n\n".join(clip(part, share) for part in parts)
 
@@ -54,12 +62,14 @@ def render(observation: Observation, timezone: str | None = None) -> str:
     return _outcome(observation, zone_named(timezone))
 
 
-def _outcome(observation: Observation, zone: tzinfo | None, asked: Asked | None = None) -> str:
+def _outcome(
+    observation: Observation, zone: tzinfo | None, asked: Asked | None = None, lang: str = LANGUAGES[0]
+) -> str:
     """One outcome in words; a result that no renderer was prepared for must not cost what was done its answer."""
     source = ResultSource(observation.tool_name, zone)
     try:
         answer = answer_to(asked, observation.result) if asked is not None and observation.ok else None
-        return _in_words(observation, source) if answer is None else passage(answer, LONGEST)
+        return outcome_in(lang, _in_words(observation, source)) if answer is None else passage(answer, LONGEST)
     except Exception:
         log.exception("a result of %s could not be rendered", observation.tool_name)
         return line(observation.result, LONGEST)

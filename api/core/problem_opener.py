@@ -21,7 +21,7 @@ from steward.contracts.errors import NotFound, Unprocessable
 from steward.contracts.owner import Requester
 from steward.contracts.problem import ISSUE_DETECTION, WORKFLOW_VERSION, ProblemInput, spoken_words
 from steward.contracts.threads import in_thread_if_foreign
-from steward.contracts.tool_scope import scope_of
+from steward.contracts.tool_scope import REQUEST, check_problem_type, problem_type_of, scope_of
 from steward.contracts.wire import ToolCallRequest
 from steward.language.emergencies import Level, alarm_in
 
@@ -53,7 +53,8 @@ class ProblemOpener:
         with an MCP server of its own is always a problem of its own."""
         mcp_url = self.config.listed_mcp_url(origin.mcp_url)
         owner = principal.owner(self.config.default_user)
-        scope = scope_of(request.tools, principal.roles)
+        problem_type = await self._problem_type(principal, request)
+        scope = scope_of(request.tools, problem_type, principal.roles)
         if principal.user_id is None:
             # Whoever names nobody asks as the default user, without the operator's own roles.
             principal = replace(principal, user_id=owner.user_id, may_act_for=False, roles=frozenset())
@@ -76,7 +77,14 @@ class ProblemOpener:
         requester = Requester(owner, problem_id, conversation_id, self.config.timezone)
         given = self._input(requester, origin.gateway, text, tool_name, args)
         by_model = tool_name is None and self.config.by_model(model)
-        given = given.model_copy(update={"model": model, "mcp_url": mcp_url, "by_model": by_model, "tools": scope})
+        chosen = {
+            "model": model,
+            "mcp_url": mcp_url,
+            "by_model": by_model,
+            "tools": scope,
+            "problem_type": problem_type,
+        }
+        given = given.model_copy(update=chosen)
         routed: Reply | Continued | Unclaimed = Unclaimed()
         if request.tool_name is not None or text is None or mcp_url is not None:
             await self._speaker.shown.heard(owner, conversation_id, repeat=message.repeat)
@@ -100,6 +108,13 @@ class ProblemOpener:
         if message.repeat or not reply.shows_nothing:
             reply = await self._speaker.shown.showing_in(owner, conversation_id, reply)
         return replace(reply, quotas=quotas)
+
+    async def _problem_type(self, principal: Principal, request: ToolCallRequest) -> str:
+        """Raises as check_problem_type does."""
+        problem_type = problem_type_of(request.problem_type, principal.roles)
+        if problem_type != REQUEST:
+            check_problem_type(problem_type, await self._catalogue.families())
+        return problem_type
 
     def _input(
         self,

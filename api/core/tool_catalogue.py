@@ -132,6 +132,11 @@ class ToolCatalogue:
             )
         raise NotFound(f"there is no tool {name!r}", code=ErrorCode.UNKNOWN_TOOL)
 
+    async def families(self) -> set[str]:
+        """The families that tools are of. Raises Unavailable."""
+        await self._refresh(FRESH_S)
+        return {tool.spec.tool_type for tool in self._tools}
+
     async def list(
         self,
         q: str | None = None,

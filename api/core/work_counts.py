@@ -30,13 +30,15 @@ _CALLS: Final = {
 @dataclass(frozen=True, slots=True)
 class Work:
     """A tool call or a plan that ended: the tool's or the planner's name, the outcome, and the seconds where known;
-    `intent` is what a plan was for: the family of its first tool, or its kind."""
+    `intent` is what a plan was for: the family of its first tool, or its kind; `prompt_version` is that of the prompt
+    which a language model planned from."""
 
     kind: Literal["call", "plan"]
     name: str
     outcome: str
     seconds: float | None
     intent: str | None = None
+    prompt_version: str | None = None
 
 
 class WorkCounts:
@@ -76,6 +78,6 @@ def _work(steps: Sequence[MeasuredStep]) -> Iterator[Work]:
         if step.action in _CALLS:
             yield Work("call", step.what, _CALLS[Action(step.action)], step.seconds)
         elif step.action == Action.PLANNED:
-            yield Work("plan", step.what, step.kind or "none", step.seconds, step.intent)
+            yield Work("plan", step.what, step.kind or "none", step.seconds, step.intent, step.prompt_version)
         elif step.action == Action.PLANNING_FAILED:
             yield Work("plan", step.what, "failed", None)

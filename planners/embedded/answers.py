@@ -66,7 +66,9 @@ def outcome(
 def what_came(request: PlanRequest, wording: Wording, shown: Sequence[Observation], parts: Sequence[Part] = ()) -> str:
     """These results, each as the answer to the words it was looked up for."""
     asked = [_words_for(seen, request, parts) for seen in shown]
-    return wording.render_answer(shown, request.requester.timezone, requests=asked, now=request.now)
+    return wording.render_answer(
+        shown, request.requester.timezone, requests=asked, now=request.now, lang=language_of(request.text)
+    )
 
 
 def from_what_is_kept(request: PlanRequest, wording: Wording, parts: Sequence[Part]) -> str:
@@ -154,7 +156,8 @@ def too_long(request: PlanRequest, wording: Wording) -> str:
     """That the request is too long, after what came of it so far."""
     if not request.observations:
         return f"That is too long to plan without a language model. {_BRIEFER}"
-    answer = wording.render_answer(request.observations, request.requester.timezone)
+    lang = language_of(request.text)
+    answer = wording.render_answer(request.observations, request.requester.timezone, lang=lang)
     if not request.candidates:
         return answer
     return f"{answer}\n\nI stopped there: the request is too long to go on without a language model. {_BRIEFER}"

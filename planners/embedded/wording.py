@@ -22,9 +22,10 @@ class Wording(Protocol):
         *,
         requests: Sequence[str] = (),
         now: str = "",
+        lang: str = "en",
     ) -> str:
         """Every outcome in order, instants in the time zone of that name; as an answer to the words that it was asked
-        in at the moment `now`."""
+        in at the moment `now`; what tools say themselves in the language `lang`."""
         ...
 
     def render_choices(self, items: Sequence[dict[str, Json]]) -> str:

@@ -28,7 +28,7 @@ from steward.planners.llama.prompt_cache import PromptCache, Stopped, common
 from steward.planners.llama.running import Written
 from steward.planners.llama.sampler import GrammarSampler, free_choice
 from steward.planners.plan_json import NotAPlan, read_plan
-from steward.planners.prompt import PromptHistory, prompts
+from steward.planners.prompt import Prompt, PromptHistory, prompts
 
 __all__ = ["LlamaEngine", "Stopped"]
 
@@ -127,7 +127,8 @@ class LlamaEngine:
         self._model.allow()
         budget = min(request.max_tokens, self._model.context_size // 2)
         thinking = self._room_to_think(request.model.reasoning)
-        prompt, request = self._prompt(request, budget + thinking, thinks=thinking > 0)
+        prompt, told = self._prompt(request, budget + thinking, thinks=thinking > 0)
+        request = told.request
         output = _Output(keep_going, written)
         output.go_on()
         # What is no plan leaves what was computed for the problem's plans.
@@ -153,6 +154,7 @@ class LlamaEngine:
             plan=self._with_ellipsis(plan),
             backend="llama",
             model=self._name,
+            prompt_version=told.version,
             reasoning=request.model.reasoning if self._think_tokens else None,
             usage=usage,
             thinking=thought,
@@ -246,13 +248,13 @@ class LlamaEngine:
             return False
         return True
 
-    def _prompt(self, request: PlanRequest, budget: int, *, thinks: bool) -> tuple[list[int], PlanRequest]:
-        """The tokens of the roomiest prompt that leaves `budget` for the plan, and the request as that tells it."""
+    def _prompt(self, request: PlanRequest, budget: int, *, thinks: bool) -> tuple[list[int], Prompt]:
+        """The tokens of the roomiest prompt that leaves `budget` for the plan, and that prompt."""
         room = self._model.context_size - budget
         for prompt in prompts(request, None if request.intends else self._history):
             tokens = self._template.tokens(prompt.messages, thinks=thinks)
             if len(tokens) <= room:
-                return tokens, prompt.request
+                return tokens, prompt
         raise CannotPlanThis(f"the prompt needs {len(tokens)} tokens and the model's context leaves {room}")
 
 

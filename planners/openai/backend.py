@@ -102,6 +102,7 @@ class OpenAIPlanner:
             plan=plan,
             backend=self.name,
             model=model,
+            prompt_version=attempt.prompt_version,
             reasoning=attempt.reasoning,
             degraded=attempt.degraded,
             usage=attempt.usage,
@@ -139,6 +140,7 @@ class OpenAIPlanner:
     async def _first_turn(self, turns: Turns, request: PlanRequest, style: Style) -> tuple[Prompt, str]:
         """The roomiest prompt that the server's model holds, and what it said."""
         for prompt in prompts(request, None if request.intends else self._histories[style], style):
+            turns.attempt.prompt_version = prompt.version
             try:
                 return prompt, await turns.write(prompt.request, prompt.messages, style)
             except TooLong as error:

@@ -89,6 +89,7 @@ class Attempt:
     model: str
     reasoning: Reasoning | None
     temperature: float = 0.0
+    prompt_version: str | None = None
     degraded: str | None = None
     usage: Usage = field(default_factory=Usage)
     thinking: list[str] = field(default_factory=list)

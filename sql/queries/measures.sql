@@ -24,6 +24,7 @@ SELECT
     b.id, b.action,
     CASE WHEN b.action LIKE 'tool\_%' THEN coalesce(t.name, 'other') ELSE coalesce(b.detail ->> 'backend', 'none') END AS what,
     b.detail #>> '{plan,kind}' AS kind,
+    b.detail ->> 'prompt_version' AS prompt_version,
     CASE WHEN b.action = 'planned' THEN coalesce(p.tool_type, b.detail #>> '{plan,kind}', 'none') END AS intent,
     CASE WHEN b.action = 'planned' THEN (b.detail #>> '{usage,seconds}')::float8
          ELSE extract(epoch FROM b.at - begun.at)::float8 END AS seconds

@@ -37,6 +37,25 @@ async def test_a_scope_goes_with_what_is_planned_anew(http: httpx.AsyncClient) -
     assert [answer.status_code for answer in (direct, reply, wrong)] == [422, 422, 400]
 
 
+@pytest.mark.requirement("documented.retrieval.problem-type")
+async def test_a_request_is_kept_to_its_type_of_problem(http: httpx.AsyncClient, user: str) -> None:
+    async def sent(problem_type: str, **body: Any) -> httpx.Response:
+        given = {"user_id": user, "conversation_id": f"type {problem_type}", "problem_type": problem_type, **body}
+        return await http.post("/tool/call", json=given)
+
+    for problem_type in ("email", "open_composition", "request"):
+        answer = (await sent(problem_type, text=MAIL)).json()
+        assert answer["tool_name"] == "compose_email"
+        view = (await http.get(f"/problems/{answer['problem_id']}", params={"user_id": user})).json()
+        assert view["problem_type"] == problem_type
+    assert (await sent("todo", text=MAIL)).json()["tool_name"] != "compose_email"
+    direct = (await sent("todo", tool_name="calculate", args={"expression": "2+2"})).json()
+    assert direct["tool_executed"]
+    refused = await sent("mail", text=MAIL)
+    assert refused.status_code == 422
+    assert "email" in refused.json()["detail"]
+
+
 @pytest.fixture
 async def robot(people_url: str) -> AsyncIterator[Callable[[frozenset[str]], httpx.AsyncClient]]:
     """A client of the API with these roles."""

@@ -73,6 +73,7 @@ async def test_a_request_is_planned_by_the_model_and_in_the_mode_it_chooses(
     assert (asked["model"], asked["reasoning_effort"]) == ("o3", "high")
     step = await planned(choosing, problem_id, headers)
     assert (step["backend"], step["model"], step["reasoning"]) == ("openai", "o3", "high")
+    assert len(step["prompt_version"]) == 12
 
 
 @pytest.mark.requirement("chat.model")

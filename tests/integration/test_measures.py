@@ -28,7 +28,7 @@ def step(seq: int, action: Action, after_s: float, **detail: object) -> Step:
 
 PLAN = {"kind": "calls", "calls": [{"tool_name": "get_weather"}]}
 STEPS = [
-    step(1, Action.PLANNED, 0, backend="embedded", plan=PLAN, usage={"seconds": 0.25}),
+    step(1, Action.PLANNED, 0, backend="llama", prompt_version="0a1b", plan=PLAN, usage={"seconds": 0.25}),
     step(2, Action.TOOL_DISPATCHED, 1, call_id="c1", tool_name="get_weather"),
     step(3, Action.TOOL_DISPATCHED, 1, call_id="c2", tool_name="a-name-some-server-made-up"),
     step(4, Action.TOOL_SUCCEEDED, 3, call_id="c1", tool_name="get_weather"),
@@ -37,6 +37,7 @@ STEPS = [
 ]
 
 
+@pytest.mark.requirement("documented.answers.prompt-version")
 @pytest.mark.requirement("documented.answers.intents")
 @pytest.mark.requirement("operator.metrics.work")
 async def test_each_call_and_plan_is_told_once_with_its_seconds(
@@ -52,7 +53,7 @@ async def test_each_call_and_plan_is_told_once_with_its_seconds(
     counts = WorkCounts(MeasureStore(database))
     await problems.record(MirrorWrite(view=a_view(problem_id=2), steps=STEPS))
     assert await counts.fresh() == [
-        Work("plan", "embedded", "calls", 0.25, intent="weather"),
+        Work("plan", "llama", "calls", 0.25, intent="weather", prompt_version="0a1b"),
         Work("call", "get_weather", "succeeded", 2.0),
         Work("call", "other", "failed", 0.5),
         Work("plan", "none", "failed", None),

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from steward.language.asking import question_about
+from steward.language.phrases import word
 from steward.language.word_lists import LANGUAGES
 from steward.planners.embedded.tool_questions import question_text, tool_question
 from steward.search.retrieval import as_candidate
@@ -32,6 +33,16 @@ SPECS = {spec.name: spec for spec in Registry().specs()}
 )
 def test_a_value_is_asked_for_by_what_it_is_for(tool: str, parameter: str, lang: str, question: str) -> None:
     assert question_for(SPECS[tool], parameter, lang).startswith(question)
+
+
+@pytest.mark.requirement("documented.answers.asked")
+@pytest.mark.parametrize("lang", LANGUAGES[1:])
+def test_no_question_of_the_house_is_half_in_english(lang: str) -> None:
+    """No question falls back on the name that the catalogue gives a parameter."""
+    general = word(lang, "asked", "value", title="|").partition("|")[0]
+    for spec in SPECS.values():
+        for name in spec.required():
+            assert not (spec.plannable and question_for(spec, name, lang).startswith(general)), (spec.name, name)
 
 
 @pytest.mark.requirement("documented.answers.asked")

@@ -126,3 +126,16 @@ def test_an_amount_stands_beside_its_currency(text: str, amount: float | None) -
     source = "CHF" if "francs" in text else "EUR"
     readings = [Reading("from_currency", 0.1, value_place=CURRENCY["enum"].index(source))]
     assert read_arguments(text, EXCHANGE, readings, ()).get("amount") == amount
+
+
+@pytest.mark.requirement("planners.judge.day-of-question")
+@pytest.mark.parametrize(
+    ("text", "taken", "day"),
+    [
+        ("¿Qué tengo el viernes?", "Qué tengo el viernes", "viernes"),
+        ("Was habe ich am Montag vor?", "Was habe ich am Montag", "Montag"),
+        ("what is on Friday", "Friday", "Friday"),
+    ],
+)
+def test_a_day_is_taken_without_the_question_before_it(text: str, taken: str, day: str) -> None:
+    assert read_arguments(text, schema(start_date=TEXT), [says(text, "start_date", taken)], ()) == {"start_date": day}

@@ -61,6 +61,17 @@ def test_the_front_is_the_same_for_every_user_and_request() -> None:
     assert first(asked("a", problem=8), history)[0] == first(asked("b", problem=9), history)[0]
 
 
+@pytest.mark.requirement("documented.answers.prompt-version")
+def test_the_version_of_a_prompt_is_that_of_its_front() -> None:
+    def version_of(request: PlanRequest, style: Style = "json") -> str | None:
+        return next(prompts(request, None, style)).version
+
+    known = version_of(asked("any new mail?", "search_email"))
+    assert known == version_of(asked("what is 2+2", "calculate", user="bob", problem=6))
+    fewer = asked("any new mail?", "search_email", house=HOUSE[1:])
+    assert len({known, version_of(fewer), version_of(asked("any new mail?"), "native")}) == 3
+
+
 @pytest.mark.requirement("planners.prompt.front")
 def test_the_front_names_every_tool_of_the_house_once_and_in_short() -> None:
     text = front_of(asked("hello", "compose_email"))

@@ -73,6 +73,7 @@ RULES: Final = Rules(
     words=(
         time_rules.drop_time_preposition,
         time_rules.drop_place_of_time,
+        time_rules.drop_question_before_day,
         extent_rules.drop_asking_words,
         text_rules.reported_clause,
         text_rules.without_ruled_out,

@@ -35,6 +35,7 @@ _ALONE: Final = re.compile(rf"(?<![\w-]){_WHICH}(?:{_NAMED})(?![\w-])", re.I)
 """ "next tuesday"; in "tuesday-club" there is no day."""
 _AT: Final = re.compile(r"^(?:(?:at|on)\s+(?=\S)(?!\d{1,2}(?:\s+(?!am|pm|uhr|o)|$)))?(?:the\s+(?=\d))?", re.I)
 """ "at noon" is "noon", "on the 5th" is "5th"; "at 9" stays."""
+_WHAT: Final = re.compile(rf"¿?(?:{any_of('what_leads')})\b", re.I)
 _UNTIL: Final = re.compile(rf"\W*(?:{any_of('until')})\b", re.I)
 """ " until the 11th" after a start."""
 _ENDING: Final = re.compile(rf"\b(?:{any_of('endings_of_events')})\b", re.I)
@@ -83,6 +84,13 @@ def only_day(text: str) -> str | None:
 def drop_time_preposition(evidence: Evidence, name: str, _: Span, words: str) -> str:
     """A date or time without its preposition: "noon" of "at noon"."""
     return _AT.sub("", words) if is_moment(name, evidence.properties[name]) else words
+
+
+def drop_question_before_day(evidence: Evidence, name: str, _: Span, words: str) -> str:
+    """A date or time without the question before it: "viernes" of "qué tengo el viernes"."""
+    if not is_moment(name, evidence.properties[name]) or not _WHAT.match(words):
+        return words
+    return words[found[0].start :] if (found := phrases(words)) else words
 
 
 def swap_start_and_end(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]:

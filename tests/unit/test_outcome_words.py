@@ -1,0 +1,74 @@
+"""What tools say of outcomes, in the language of the request."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import yaml
+
+from steward.contracts.plan import Observation
+from steward.language import outcome_words
+from steward.language.outcome_words import outcome_in
+from steward.wording import render_answer
+
+SAID = [
+    ("Completed task 2: Brot (done)", "Aufgabe 2: Brot ist erledigt", "Tarea 2: Brot hecha"),
+    ("Added task 2: Brot", "Aufgabe 2: Brot ist eingetragen", "Tarea 2: Brot añadida"),
+    (
+        "I will remind you on Friday 27 November 2026, 22:00, in the console and by e-mail: Müll: raus",
+        "Ich erinnere Sie am Freitag, 27. November 2026, 22:00, in der Konsole und per E-Mail: Müll: raus",
+        "Le recordaré el viernes 27 de noviembre de 2026, 22:00, en la consola y por correo: Müll: raus",
+    ),
+    (
+        "“T” is changed: Thursday 3 December, 14:00-14:45.",
+        "„T“ ist geändert: Donnerstag, 3. Dezember, 14:00-14:45.",
+        "«T» queda cambiado: jueves 3 de diciembre, 14:00-14:45.",
+    ),
+    (
+        "There is no event Bob in your calendar; there are Lunch (Sat 28 Nov 2026 12:30); Yoga.",
+        "„Bob“ steht nicht in Ihrem Kalender. Dort stehen: Lunch (Samstag, 28. November 2026, 12:30); Yoga.",
+        "«Bob» no está en su calendario. Están: Lunch (sábado 28 de noviembre de 2026, 12:30); Yoga.",
+    ),
+    (
+        "Canceled reminder 1: a\nCanceled reminder 2: b",
+        "Erinnerung 1 ist gestrichen: a\nErinnerung 2 ist gestrichen: b",
+        "Recordatorio 1 anulado: a\nRecordatorio 2 anulado: b",
+    ),
+    (
+        "I could not get x: what no page has",
+        "Das hat nicht geklappt: what no page has",
+        "No ha funcionado: what no page has",
+    ),
+    ("Somebody wrote: Added task 2: Brot", *["Somebody wrote: Added task 2: Brot"] * 2),
+    ("I will remind you on some day, in the console: x", *["I will remind you on some day, in the console: x"] * 2),
+]
+
+
+@pytest.mark.requirement("documented.answers.outcomes")
+@pytest.mark.parametrize(("english", "german", "spanish"), SAID)
+def test_an_outcome_is_told_in_the_language_of_the_request(english: str, german: str, spanish: str) -> None:
+    assert [outcome_in(lang, english) for lang in ("en", "de", "es")] == [english, german, spanish]
+
+
+@pytest.mark.requirement("documented.answers.outcomes")
+def test_every_template_finds_its_own_text_and_no_language_lacks_a_blank() -> None:
+    entries = yaml.safe_load((Path(outcome_words.__file__).parent / "phrases" / "outcomes.yaml").read_text("utf-8"))
+    samples = {"when": "Friday 27 November 2026, 22:00"}
+    for english, *others in entries:
+        names = outcome_words._BLANK.findall(english)
+        filled = {name: samples.get(name, f"<{name}>") for name in names}
+        text = english.format(**filled)
+        for lang, other in zip(("de", "es"), others, strict=True):
+            assert set(outcome_words._BLANK.findall(other)) <= set(names)
+            assert outcome_in(lang, text) != text, text
+
+
+@pytest.mark.requirement("documented.answers.outcomes")
+def test_results_and_failures_are_rendered_in_it() -> None:
+    seen = [
+        Observation(tool_name="add_task", ok=True, message="Added task 2: Brot"),
+        Observation(tool_name="get_weather", ok=False, error="there is no task 7 on your list"),
+    ]
+    assert render_answer(seen, lang="de") == "Aufgabe 2: Brot ist eingetragen\n\n„7“ steht nicht auf Ihrer Liste."
+    assert render_answer(seen) == "Added task 2: Brot\n\nThere is no task 7 on your list."

@@ -37,8 +37,8 @@ def test_words_serve_the_surer_parameter_and_the_other_takes_its_next_best() -> 
 
 @pytest.mark.requirement("planners.judge.arguments")
 def test_overlapping_words_are_given_once() -> None:
-    text = "find the Q3 report from Alice"
-    readings = [says(text, "query", "the Q3 report from Alice", sure=0.5), says(text, "sender", "Alice", sure=0.9)]
+    text = "read the harbour talk from Alice"
+    readings = [says(text, "query", "the harbour talk from Alice", sure=0.5), says(text, "sender", "Alice", sure=0.9)]
     assert read_arguments(text, schema(query=TEXT, sender=TEXT), readings) == {"sender": "Alice"}
 
 

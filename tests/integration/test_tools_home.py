@@ -375,7 +375,11 @@ async def test_everything_is_what_is_on_and_locks_nobody_in(house: World) -> Non
 async def test_of_several_by_their_ids_those_already_so_are_left_out(house: World) -> None:
     call = await prepared(house, device_id="light.kitchen, light.garage, light.kitchen_strip", action="turn_off")
     assert (call.verdict, call.args["device_id"]) == (Verdict.RUN, "light.kitchen")
-    some = {"device_id": "all the lights", "action": "set_brightness", "parameters": {"brightness": 47}}
+    some: dict[str, Any] = {
+        "device_id": "all the lights",
+        "action": "set_brightness",
+        "parameters": {"brightness": 47},
+    }
     assert "light.kitchen," not in (await prepared(house, **some)).args["device_id"]
 
 

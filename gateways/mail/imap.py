@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import imaplib
+import logging
 import re
 import ssl
 import time
@@ -24,9 +25,14 @@ from steward.gateways.mail.store import Position, Store
 
 T = TypeVar("T")
 
+_log = logging.getLogger(__name__)
 _TIMEOUT_S: Final = 20.0
 _SIZE: Final = re.compile(rb"\bRFC822\.SIZE (\d+)")
 _MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+
+
+class MailboxMissing(MailboxAway):
+    """The server does not open the folder; there may be none yet."""
 
 
 class ImapFolder:
@@ -37,10 +43,19 @@ class ImapFolder:
         self._folder = folder
         self._store = store
         self._box: BaseMailBox | None = None
+        self._is_missing = False
         self.name = f"imap:{settings.login or settings.address}@{settings.imap}:{settings.port}/{folder}"
 
     async def arrived(self) -> list[str]:
-        return await self._in_thread(self._arrived)
+        try:
+            places = await self._in_thread(self._arrived)
+        except MailboxMissing as error:
+            if not self._is_missing:
+                _log.warning("%s; it is looked for every %.0f s", error, self._settings.watch_every_s)
+            places, self._is_missing = [], True
+        else:
+            self._is_missing = False
+        return places
 
     async def read(self, place: str) -> Arrived | None:
         return await self._in_thread(lambda: self._read(place))
@@ -51,7 +66,7 @@ class ImapFolder:
         self._store.set_position(self.name, Position(position.validity, int(place), position.since))
 
     async def wait(self) -> None:
-        if not await self._in_thread(self._idled):
+        if self._is_missing or not await self._in_thread(self._idled):
             await asyncio.sleep(self._settings.watch_every_s)
 
     def close(self) -> None:
@@ -71,7 +86,8 @@ class ImapFolder:
             raise
         except (imaplib.IMAP4.error, ImapToolsError, OSError, ValueError) as error:
             self.close()
-            raise MailboxAway(f"{self._settings.imap}, folder {self._folder}: {_why(error)}") from error
+            kind = MailboxMissing if isinstance(error, MailboxFolderSelectError) else MailboxAway
+            raise kind(f"{self._settings.imap}, folder {self._folder}: {_why(error)}") from error
 
     def _opened(self) -> BaseMailBox:
         """The connection, logged in and the folder open."""

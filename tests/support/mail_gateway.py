@@ -1,10 +1,11 @@
-"""The mail gateway under test, in the test's loop or as a process; letters to it, DKIM signatures, and a DNS for these."""
+"""The mail gateway under test, in the test's loop or as a process; letters to it, DKIM signatures and a DNS."""
 
 from __future__ import annotations
 
 import asyncio
 import base64
 import contextlib
+import json
 import sys
 from collections.abc import AsyncIterator
 from email.message import EmailMessage
@@ -21,43 +22,41 @@ from cryptography.hazmat.primitives.asymmetric import rsa
 from steward.gateways.mail.app import run
 from steward.gateways.mail.settings import MailSettings
 from tests.support.dovecot import PASSWORD, Dovecot
-from tests.support.people import token_of
+from tests.support.http_peer import Asked, Peer, a_peer, an_answer
 from tests.support.stacks import ROOT, environment_of
-from tests.support.telegram_gateway import TENANT, as_user
 
 REPLY_SECRET: Final = "the-secret-of-the-mailed-marks"
 DOMAIN: Final = "example.com"
+USER: Final = "ann"
+ADDRESS: Final = f"{USER}@{DOMAIN}"
+PROBLEM: Final = 7
+APPROVAL: Final = "7-1"
+SHA256: Final = "5" * 64
 SELECTOR: Final = "s1"
 
 
-def address_of(user: str) -> str:
-    """The mail address of a user of the tests."""
-    return f"{user}@{DOMAIN}"
-
-
-def of_dovecot(server: Dovecot, user: str, **more: Any) -> dict[str, Any]:
-    """Settings that watch this user's mailbox there."""
+def of_dovecot(server: Dovecot, login: str, **more: Any) -> dict[str, Any]:
+    """Settings that watch this mailbox there."""
     return {
         "imap": "127.0.0.1",
         "port": server.port,
         "security": "none",
         "password": PASSWORD,
-        "login": address_of(user),
+        "login": login,
         **more,
     }
 
 
-def given(url: str, user: str, home: Path, more: dict[str, Any]) -> dict[str, Any]:
-    """All settings of a gateway of this user's."""
-    key = more.get("key") or token_of(url, TENANT, user)
-    common = {"user": user, "address": address_of(user), "url": url, "key": key, "home": home}
+def given(url: str, home: Path, more: dict[str, Any]) -> dict[str, Any]:
+    """All settings of a gateway of USER's."""
+    common = {"user": USER, "address": ADDRESS, "url": url, "key": "stk_of_the_tests", "home": home}
     return {**common, "reply_secret": REPLY_SECRET, **more}
 
 
 @contextlib.asynccontextmanager
-async def gateway(url: str, user: str, home: Path, **more: Any) -> AsyncIterator[None]:
+async def gateway(url: str, home: Path, **more: Any) -> AsyncIterator[None]:
     """The gateway, serving until the block ends. Whatever ends it earlier fails the test."""
-    serving = asyncio.create_task(run(MailSettings.model_validate(given(url, user, home, more))))
+    serving = asyncio.create_task(run(MailSettings.model_validate(given(url, home, more))))
     try:
         yield
         assert not serving.done(), serving.exception()
@@ -67,9 +66,9 @@ async def gateway(url: str, user: str, home: Path, **more: Any) -> AsyncIterator
 
 
 @contextlib.asynccontextmanager
-async def gateway_process(url: str, user: str, home: Path, **more: Any) -> AsyncIterator[asyncio.subprocess.Process]:
+async def gateway_process(url: str, home: Path, **more: Any) -> AsyncIterator[asyncio.subprocess.Process]:
     """The same as a process of its own, killed at the end without a word."""
-    settings = given(url, user, home, more)
+    settings = given(url, home, more)
     common = {name: settings.pop(name) for name in ("url", "home")}
     mail = {f"mail_{name}": value for name, value in settings.items()}
     process = await asyncio.create_subprocess_exec(
@@ -83,20 +82,72 @@ async def gateway_process(url: str, user: str, home: Path, **more: Any) -> Async
         await process.wait()
 
 
-async def reported(url: str, user: str) -> list[str]:
-    """The subjects of the mails that were reported for a user, oldest first."""
-    async with as_user(url, user) as http:
-        listed = (await http.get("/problems", params={"limit": 100})).json()["problems"]
-        found = [one["problem_id"] for one in listed if one["problem_type"] == "issue_detection"]
-        steps = [(await http.get(f"/problems/{number}/steps")).json()["steps"] for number in sorted(found)]
-    subjects = []
-    for problem in steps:
-        args = [step["tool_args"]["subject"] for step in problem if (step.get("tool_args") or {}).get("subject")]
-        subjects += args[:1]
-    return subjects
+class Steward:
+    """Its API in miniature: takes events, shows one problem with an approval that waits, and takes decisions on it."""
+
+    def __init__(self, peer: Peer) -> None:
+        self.url = peer.url
+        self.problems: dict[str, int] = {}
+        """By the key of an event."""
+        self.reported: list[str] = []
+        """The subjects of these, in order."""
+        self.decided: list[dict[str, Any]] = []
+        self.waits = True
+        self.peer = peer
+        peer.answers |= {
+            "/events": self.take_event,
+            f"/problems/{PROBLEM}": self._show,
+            f"/problems/{PROBLEM}/confirm": self.decide,
+        }
+
+    @property
+    def asked(self) -> list[Asked]:
+        """Each report, repeats too."""
+        return [asked for asked in self.peer.asked if asked.path == "/events"]
+
+    def take_event(self, asked: Asked) -> bytes:
+        event = json.loads(asked.body)
+        assert event["notify"] == USER
+        assert asked.headers["steward-user"] == USER
+        if event["dedupe_key"] not in self.problems:
+            self.problems[event["dedupe_key"]] = len(self.problems) + 1
+            self.reported.append(event["email"]["subject"])
+        return _said({"success": True, "problem_id": self.problems[event["dedupe_key"]], "status": "in_progress"})
+
+    def _show(self, asked: Asked) -> bytes:
+        at = "2026-01-01T00:00:00Z"
+        approval = {
+            "approval_id": APPROVAL,
+            "call_id": "c",
+            "tool_name": "compose_email",
+            "args": {},
+            "state": "pending",
+        }
+        approval |= {"args_sha256": SHA256, "requested_at": at, "expires_at": at}
+        problem = {"problem_id": PROBLEM, "user_id": USER, "conversation_id": "c", "status": "awaiting_confirmation"}
+        more = {"approvals": [approval] if self.waits else [], "created_at": at, "updated_at": at}
+        return _said(problem | more)
+
+    def decide(self, asked: Asked) -> bytes:
+        self.decided.append(json.loads(asked.body) | {"key": asked.headers["idempotency-key"]})
+        self.waits = False
+        return _said({"success": True, "problem_id": PROBLEM, "status": "done"})
 
 
-def a_letter(subject: str, body: str = "see you", *, sender: str = "bob@elsewhere.example", **more: str) -> EmailMessage:
+def _said(document: dict[str, Any]) -> bytes:
+    return an_answer(200, json.dumps(document).encode(), Content_Type="application/json")
+
+
+@contextlib.asynccontextmanager
+async def a_steward() -> AsyncIterator[Steward]:
+    """One that listens on a free port."""
+    async with a_peer() as peer:
+        yield Steward(peer)
+
+
+def a_letter(
+    subject: str, body: str = "see you", *, sender: str = "bob@elsewhere.example", **more: str
+) -> EmailMessage:
     """A mail of plain text; underscores in header names become hyphens."""
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = sender, "someone@example.com", subject

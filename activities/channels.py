@@ -111,6 +111,7 @@ class EmailChannel:
             if self._reply_secret is not None and event.type in WAITING and not event.data.text_cut:
                 mark = reply_mark(self._reply_secret, owner.user_id, approval.approval_id, approval.args_sha256)
                 subject = f"{subject} [{mark}]"
+                about.append("To deny it, reply with one word: no")
         to = settings.email or account.address
         try:
             message = new_message(account.address, to, subject, "\n\n".join(filter(None, about)))

@@ -24,8 +24,10 @@ _NO: Final = frozenset({"no", "deny", "denied", "nein", "ablehnen", "abgelehnt",
 _YES: Final = frozenset(
     {"yes", "approve", "approved", "ja", "genehmigen", "genehmigt", "sí", "si", "aprobar", "aprobado"}
 )
-_ABOVE_A_QUOTE: Final = 3
-"""Lines that say who wrote when what is quoted."""
+_WHO_WROTE: Final = re.compile(r"(On|Am|El|Le) .*(\d[./-]\d|\b\d{4}\b).*:", re.DOTALL)
+"""What mail programs put above a quote."""
+_MOST_OF_THAT: Final = 3
+"""Lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,8 +90,8 @@ def read_letter(raw: bytes) -> Letter:
 
 def _nothing_but_quotes(lines: list[str]) -> bool:
     at = next((at for at, line in enumerate(lines) if line.startswith(">")), len(lines))
-    introduced = at == 0 or (at <= _ABOVE_A_QUOTE and lines[at - 1].endswith(":") and at < len(lines))
-    return introduced and all(line.startswith(">") for line in lines[at:])
+    above = at == 0 or (at <= _MOST_OF_THAT and _WHO_WROTE.fullmatch("\n".join(lines[:at])) is not None)
+    return above and all(line.startswith(">") for line in lines[at:])
 
 
 def _header(message: Message, name: str) -> str:

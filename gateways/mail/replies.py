@@ -32,6 +32,8 @@ class Replies:
         self._secret = None if settings.reply_secret is None else settings.reply_secret.get_secret_value()
         self._approves = settings.approves
         self._lookup = lookup
+        self._confirmed: set[str] = set()
+        """The mails of which Steward was told since the start; of others it may not have been."""
         self._one_at_a_time = asyncio.Lock()
         """The same reply lies in two folders."""
 
@@ -44,7 +46,8 @@ class Replies:
         """
         async with self._one_at_a_time:
             if (begun := self._store.decision(key=arrived.key)) is not None:
-                await self._confirm(begun)
+                if begun.key not in self._confirmed:
+                    await self._confirm(begun)
                 return True
             if self._secret is None or letter.mark is None or letter.address != self._address:
                 return False
@@ -104,8 +107,9 @@ class Replies:
             )
         except (Conflict, NotFound, Forbidden, InvalidRequest) as error:
             _log.warning("a reply decides nothing: %s", error)
-            return
-        _log.info("approval %s: %s", decision.approval_id, "approved" if decision.confirmed else "denied")
+        else:
+            _log.info("approval %s: %s", decision.approval_id, "approved" if decision.confirmed else "denied")
+        self._confirmed.add(decision.key)
 
 
 def _decision(letter: Letter, arrived: Arrived, approval: Approval) -> Decision:

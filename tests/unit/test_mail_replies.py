@@ -28,6 +28,8 @@ QUOTE = "On Fri, Nov 27, 2026 at 9:21 PM Steward <ann@example.com> wrote:\n> You
         ("yes, but at 1pm", None),
         ("yes\nbut make it 1pm", None),
         (f"yes\nbut make it 1pm:\n{QUOTE}", None),
+        ("yes\nsend it to bob@example.com:\n> quoted", None),
+        ("ja\n\nAm 27.11.2026 um 21:21 schrieb Steward\n<ann@example.com>:\n\n> quoted", "yes"),
         ("yes\nplease:\n> make it 1pm\nat noon", None),
         ("yes\n\n-----Original Message-----\nFrom: Steward\nno", None),
         ("No problem, go ahead", None),

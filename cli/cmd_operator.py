@@ -78,9 +78,9 @@ def restore(
 
 
 def mail_gateway(session: Session) -> ExitCode:
-    """Watch a mailbox: report each new mail, and take replies to mailed approvals. Runs until Ctrl-C.
+    """Report a mailbox's new mails, and take replies.
 
-    Its settings are environment variables (STEWARD_MAIL_...); `python -m steward.gateways.mail --help` lists them.
+    Runs until Ctrl-C. Its settings are environment variables (STEWARD_MAIL_...); `python -m steward.gateways.mail --help` lists them.
     """
     from steward.cli.mail_gateway import become_gateway
 

@@ -57,5 +57,5 @@ async def test_a_mail_becomes_a_problem_and_a_reply_denies_an_approval(
             if (denied := await problem_of(people_url, user, waiting["problem_id"]))["closed"]:
                 break
             await asyncio.sleep(0.1)
-        assert (denied["status"], denied["tool_executed"]) == ("cancelled", False), denied
+        assert (denied["status"], denied["tool_executed"]) == ("canceled", False), denied
         assert len(await problems_of_events(http)) == 1

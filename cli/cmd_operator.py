@@ -80,7 +80,8 @@ def restore(
 def mail_gateway(session: Session) -> ExitCode:
     """Report a mailbox's new mails, and take replies.
 
-    Runs until Ctrl-C. Its settings are environment variables (STEWARD_MAIL_...); `python -m steward.gateways.mail --help` lists them.
+    Runs until Ctrl-C. Its settings are environment variables (STEWARD_MAIL_...), which
+    `python -m steward.gateways.mail --help` lists.
     """
     from steward.cli.mail_gateway import become_gateway
 

@@ -24,7 +24,6 @@ Lookup = Callable[[str], list[bytes]]
 _MOST: Final = 5
 """Signatures that are looked at."""
 _ALGORITHMS: Final = frozenset({b"rsa-sha256", b"ed25519-sha256"})
-_TIMEOUT_S: Final = 10.0
 
 
 def is_signed_by(raw: bytes, address: str, lookup: Lookup, *, also: frozenset[str] = frozenset()) -> bool:
@@ -71,7 +70,7 @@ def _is_valid(raw: bytes, number: int, lookup: Lookup) -> bool:
         return False
 
 
-def looked_up(server: str | None) -> Lookup:
+def looked_up(server: str | None, timeout_s: float = 10.0) -> Lookup:
     """Asks this DNS server (host:port), or the system's."""
     resolver = dns.resolver.Resolver(configure=server is None)
     if server is not None:
@@ -80,7 +79,7 @@ def looked_up(server: str | None) -> Lookup:
 
     def lookup(name: str) -> list[bytes]:
         try:
-            answer = resolver.resolve(name, "TXT", lifetime=_TIMEOUT_S)
+            answer = resolver.resolve(name, "TXT", lifetime=timeout_s)
         except (dns.resolver.NXDOMAIN, dns.resolver.NoAnswer):
             return []
         except (dns.resolver.NoNameservers, dns.exception.Timeout, OSError) as error:

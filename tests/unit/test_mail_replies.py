@@ -7,9 +7,10 @@ from email.message import EmailMessage
 import pytest
 
 from steward.contracts.mail_marks import reply_mark
+from steward.gateways.mail.folders import MailboxAway
 from steward.gateways.mail.letters import read_letter
 from steward.gateways.mail.marks import is_mark_of
-from steward.gateways.mail.signatures import is_signed_by
+from steward.gateways.mail.signatures import is_signed_by, looked_up
 from tests.support.mail_gateway import ADDRESS, APPROVAL, REPLY_SECRET, SHA256, USER, a_letter, key_record, signed
 
 QUOTE = "On Fri, Nov 27, 2026 at 9:21 PM Steward <ann@example.com> wrote:\n> Your approval is needed\n> yes\n"
@@ -81,6 +82,17 @@ def test_a_signature_of_the_addresss_own_domain_counts() -> None:
     assert holds(raw)
     assert holds(raw.replace(b"\n", b"\r\n") if b"\r\n" not in raw else raw)
     assert holds(raw, also=frozenset({"content-type", "content-transfer-encoding"}))
+
+
+@pytest.mark.requirement("mail.gateway.signature")
+def test_while_nobody_knows_the_key_nothing_is_said() -> None:
+    def away(name: str) -> list[bytes]:
+        raise MailboxAway(name)
+
+    with pytest.raises(MailboxAway, match=r"s1\._domainkey\.example\.com"):
+        is_signed_by(signed(a_letter("Re: x", "no", sender=ADDRESS)), ADDRESS, away)
+    with pytest.raises(MailboxAway, match="DNS does not say"):
+        looked_up("127.0.0.1:1", 1.0)("s1._domainkey.example.com")
 
 
 @pytest.mark.requirement("mail.gateway.signature")

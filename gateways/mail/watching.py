@@ -38,11 +38,14 @@ class Watching:
         try:
             while True:
                 try:
-                    for place in await self._folder.arrived():
+                    places = await self._folder.arrived()
+                    for place in places:
                         await self._handle(place)
                         pause = _FIRST_PAUSE_S
-                    await self._folder.wait()
-                    pause = _FIRST_PAUSE_S
+                    if not places:
+                        # What came while others were handled is not told of again.
+                        await self._folder.wait()
+                        pause = _FIRST_PAUSE_S
                 except (MailboxAway, StewardError) as error:
                     _log.warning("%s; again in %.0f s", error, pause)
                     await asyncio.sleep(pause)

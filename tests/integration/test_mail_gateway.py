@@ -69,15 +69,18 @@ def box(dovecot: Dovecot) -> Mailbox:
 
 
 @pytest.mark.requirement("mail.gateway.reports")
-async def test_new_mail_is_reported_at_once_and_stays_unread(box: Mailbox, tmp_path: Path) -> None:
+@pytest.mark.parametrize("security", ["none", "starttls", "tls"])
+async def test_new_mail_is_reported_at_once_and_stays_unread(box: Mailbox, tmp_path: Path, security: str) -> None:
     await box.put("from before")
-    box.settings["watch_every_s"] = 600
+    port = box.server.tls_port if security == "tls" else box.server.port
+    trusted = box.server.certificate if security != "none" else None
+    box.settings |= {"watch_every_s": 600, "security": security, "port": port, "ca_file": trusted}
     async with a_steward() as steward, gateway(steward.url, tmp_path, **box.settings):
         await until_watching(tmp_path)
-        await box.put("Lunch on Friday")
-        await until_reported(steward, "Lunch on Friday")
-        await box.put("Lunch on Monday")
-        await until_reported(steward, "Lunch on Friday", "Lunch on Monday")
+        subjects = [f"Lunch {number}" for number in range(4)]
+        for number, subject in enumerate(subjects, start=1):
+            await box.put(subject)
+            await until_reported(steward, *subjects[:number])
     with box.server.connected(box.login) as client:
         client.select("INBOX", readonly=True)
         assert client.search(None, "SEEN")[1] == [b""]

@@ -1,7 +1,8 @@
 """The built-in ways to a user: ntfy and e-mail. Each sends one event; the courier decides what, when and how often.
 
 Neither carries a decision: an e-mail or a push that is forwarded or read by another must decide nothing. Both lead to
-the page where a human decides with their own credentials.
+the page where a human decides with their own credentials. A mailed approval may carry a mark, by which the mail gateway
+knows what a reply is about.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import httpx
 from steward.contracts.certificates import certificates
 from steward.contracts.channels import ChannelSettings
 from steward.contracts.errors import ToolError, ToolFailed
+from steward.contracts.mail_marks import reply_mark
 from steward.contracts.owner import Owner
 from steward.contracts.user_events import WAITING, EventKind, UserEvent
 from steward.tools.exchange import Exchange
@@ -93,20 +95,26 @@ class NtfyChannel:
 class EmailChannel:
     """Sends plain text from a user's own mail account, to the address they named or else to that account itself."""
 
-    def __init__(self, accounts: Mapping[Owner, Account]) -> None:
+    def __init__(self, accounts: Mapping[Owner, Account], reply_secret: str | None = None) -> None:
         self._accounts = accounts
+        self._reply_secret = reply_secret
 
     async def send(self, owner: Owner, settings: ChannelSettings, event: UserEvent) -> None:
         """Hand over one mail, whose Message-ID is the event's. Raises ToolError: it was not taken."""
         account = self._accounts.get(owner)
         if account is None:
             raise ToolFailed("the user has no mail account to send from (STEWARD_ACCOUNTS)")
-        about = [event.data.text, event.data.link or ""]
-        if event.data.approval is not None and event.data.approval.decision is None:
-            about.insert(1, f"It expires at {event.data.approval.expires_at:%Y-%m-%d %H:%M %Z}.")
+        about, subject = [event.data.text, event.data.link or ""], title_of(event)
+        approval = event.data.approval
+        if approval is not None and approval.decision is None:
+            about.insert(1, f"It expires at {approval.expires_at:%Y-%m-%d %H:%M %Z}.")
+            if self._reply_secret is not None and event.type in WAITING and not event.data.text_cut:
+                mark = reply_mark(self._reply_secret, owner.user_id, approval.approval_id, approval.args_sha256)
+                subject = f"{subject} [{mark}]"
+                about.append("To deny it, reply with one word: no")
         to = settings.email or account.address
         try:
-            message = new_message(account.address, to, title_of(event), "\n\n".join(filter(None, about)))
+            message = new_message(account.address, to, subject, "\n\n".join(filter(None, about)))
             message["Date"] = format_datetime(event.timestamp)
             message["Message-ID"] = f"<{event.id}@steward>"
             message["Auto-Submitted"] = "auto-generated"

@@ -1,4 +1,4 @@
-"""The commands for who runs Steward: status, down, logs, backup, restore.
+"""The commands for who runs Steward: status, down, logs, backup, restore, mail-gateway.
 
 Each hands over to the stack room and shows what it says; `up` and `doctor` are in cli.cmd_stack.
 """
@@ -77,6 +77,17 @@ def restore(
     return restore_backup(session, file)
 
 
+def mail_gateway(session: Session) -> ExitCode:
+    """Report a mailbox's new mails, and take replies.
+
+    Runs until Ctrl-C. Its settings are environment variables (STEWARD_MAIL_...), which
+    `python -m steward.gateways.mail --help` lists.
+    """
+    from steward.cli.mail_gateway import become_gateway
+
+    become_gateway(session)
+
+
 def register(app: typer.Typer) -> None:
     """Add these commands to `app`."""
     command(app, user=False, examples=["steward status", "steward status --json"])(status)
@@ -84,3 +95,4 @@ def register(app: typer.Typer) -> None:
     command(app, user=False, examples=["steward logs", "steward logs api worker-0 -f"])(logs)
     command(app, user=False, examples=["steward backup steward.tar.gz"])(backup)
     command(app, user=False, examples=["STEWARD_HOME=/srv/steward steward restore steward.tar.gz"])(restore)
+    command(app, "mail-gateway", user=False, examples=["steward mail-gateway"])(mail_gateway)

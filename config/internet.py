@@ -23,6 +23,11 @@ class InternetSettings(BaseSettings):
     channels_private: bool = Field(
         False, description="Let users' ntfy topics be at addresses that are not public, over plain http too"
     )
+    mail_reply_secret: SecretStr | None = Field(
+        None,
+        description="What marks mailed approvals, so that a reply may decide (docs/mail-gateway.md); unset, none does",
+        min_length=16,
+    )
     accounts: Folder | None = Field(None, description="YAML file with the users' mail and calendar accounts")
     policy: Folder | None = Field(None, description="YAML file with the operator's allow, confirm and deny rules")
     secrets_to_models: SecretsToModels = Field(

@@ -31,12 +31,13 @@ _WAYS: Final = {Channel.WEBHOOK: "by the webhook", Channel.NTFY: "by ntfy", Chan
 async def delivering(settings: Settings, database: Database, webhook: Webhook | None) -> AsyncIterator[None]:
     """While it is open, what is due is delivered. What is under way at the end comes again elsewhere."""
     ntfy = NtfyChannel(settings.user_agent, private=settings.channels_private)
+    secret = settings.mail_reply_secret
     courier = EventCourier(
         UserEventStore(database),
         DeliveryStore(database),
         webhook=webhook,
         ntfy=ntfy,
-        email=EmailChannel(mail_accounts(settings)),
+        email=EmailChannel(mail_accounts(settings), None if secret is None else secret.get_secret_value()),
         base_url=settings.public_url or settings.api_url,
         zone=settings.timezone,
         lead_s=settings.expiring_notice_s,

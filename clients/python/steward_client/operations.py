@@ -201,6 +201,13 @@ def forget_user(user_id: str, wait_s: float | None) -> Operation[Forgotten]:
 USER_EVENTS: Final = "/events"
 
 
+def report_email(sender: str, subject: str, body: str, dedupe_key: str, notify: str | None) -> Operation[Answer]:
+    """POST /events."""
+    email = {"from": sender, "subject": subject, "body": body}
+    event = _given({"type": "email", "dedupe_key": dedupe_key, "email": email, "notify": notify})
+    return Operation(Answer, "POST", USER_EVENTS, body=event)
+
+
 def events_path(problem_id: int) -> str:
     """The address of a problem's live view."""
     return f"/problems/{problem_id}/events"

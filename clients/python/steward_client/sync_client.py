@@ -155,6 +155,13 @@ class Steward:
         """What the user was told without having asked, newest first."""
         return self._run(operations.notifications(state, limit, before))
 
+    def report_email(
+        self, sender: str, subject: str, body: str, *, dedupe_key: str, notify: str | None = None
+    ) -> Answer:
+        """Report a mail that came in for the user `notify` (None: for whom the caller acts). One that is reported again
+        under the same `dedupe_key` leads to the same problem."""
+        return self._run(operations.report_email(sender, subject, body, dedupe_key, notify))
+
     def login_code(self, chat_user: ChatUser) -> LoginCode:
         """A code for a chat user of this gateway. Show it to that chat user alone."""
         return self._run(operations.login_code(chat_user))

@@ -1532,9 +1532,7 @@ BEGIN
           AND (e.user_message, e.agent_response) IS DISTINCT FROM (excluded.user_message, excluded.agent_response)
         RETURNING e.exchange_id
     )
-    INSERT INTO unlearned_exchanges (exchange_id)
-    SELECT exchange_id FROM kept WHERE (p_exchange ->> 'facts_kept')::boolean IS NOT TRUE
-    ON CONFLICT DO NOTHING;
+    INSERT INTO unlearned_exchanges (exchange_id) SELECT exchange_id FROM kept ON CONFLICT DO NOTHING;
 END
 $$;
 

@@ -13,7 +13,7 @@ from steward.sql.problems import PageFilter, ProblemStore
 from tests.support.mirror import a_write
 
 ACME = Reach("acme", None)
-MANY = 50_000
+MANY, PORTION = 50_000, 5_000
 
 
 @pytest.fixture
@@ -26,18 +26,19 @@ async def many(database: Database) -> ProblemStore:
     """A mirror of 50,000 closed problems of a hundred users; every other one is about rain, one about a zeppelin."""
     async with database.transaction() as connection:
         await connection.execute("SET LOCAL session_replication_role = replica")
-        await connection.execute(
+        insert = (
             "INSERT INTO problems (problem_id, tenant_id, user_id, conversation_id, status, closed, text, view, "
             "created_at, updated_at) "
             "SELECT n, 'acme', 'user' || n % 100, 'c', s.status, true, s.text, jsonb_build_object('problem_id', n, "
             "'tenant_id', 'acme', 'user_id', 'user' || n % 100, 'conversation_id', 'c', 'status', s.status, "
             "'closed', true, 'text', s.text, 'result', NULL, 'message', 'It is done.', 'approvals', '[]'::jsonb, "
             "'created_at', now(), 'updated_at', now()), now(), now() "
-            "FROM generate_series(1, $1::bigint) AS n CROSS JOIN LATERAL (SELECT "
+            "FROM generate_series($1::bigint, $2::bigint) AS n CROSS JOIN LATERAL (SELECT "
             "CASE WHEN n % 21 = 0 THEN 'failed' ELSE 'done' END AS status, CASE WHEN n = 700 THEN 'a zeppelin?' "
-            "WHEN n % 2 = 0 THEN 'will it rain?' ELSE 'what time is it?' END AS text) AS s",
-            MANY,
+            "WHEN n % 2 = 0 THEN 'will it rain?' ELSE 'what time is it?' END AS text) AS s"
         )
+        for first in range(1, MANY, PORTION):
+            await connection.execute(insert, first, first + PORTION - 1)
     await database.execute("ANALYZE problems")
     return ProblemStore(database)
 

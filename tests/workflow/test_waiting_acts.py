@@ -114,7 +114,8 @@ async def test_what_waits_is_said_again_and_stays_as_it_is(problems: Any, room: 
     mail, before = await problems.settle(tool_name="send", args=MAIL)
     room.plans = [about("show")]
     _, acted = await problems.settle(text="what was that mail again?", by_model=True)
-    assert (acted.message, acted.shows) == (before.message, [1])
+    lead = "Nothing is done yet. This still waits for your yes:"
+    assert (acted.message, acted.shows) == (f"{lead}\n{before.message}", [1])
     assert [one.approval_id for one in (await now(mail)).approvals] == ["1-1"]
 
 

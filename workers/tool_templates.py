@@ -37,7 +37,7 @@ tools:
     tool_type: own
     does: compute           # its deed, and what that is done to: add, of: task
     of: number
-    roles: {text: text}     # what its arguments stand for: id, text, title, query, recipient, person, moment, repeat ...
+    roles: {text: text}     # what its arguments stand for: id, text, title, query, recipient, person, moment ...
     permission: autonomous  # or permission_required: it asks each time
     effect: read            # or idempotent, or once: what a repeat would do
     timeout_s: 10           # a call is given up after so long

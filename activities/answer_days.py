@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date
-from itertools import islice
+from itertools import islice, product
 from typing import Final
 
 from steward.contracts.base import Json
@@ -26,15 +26,15 @@ def days_told(result: Json) -> Iterator[date]:
         moments = list(islice(filter(None, map(moment_of, texts)), _MOST_DAYS))
         days = dict.fromkeys(date(moment.year, moment.month, moment.day) for moment in moments)
         for text in texts if days else ():
-            yield from (day for known in days for day in days_from(text, known))
+            yield from days_from(text, *days)
 
 
-def days_from(text: str, today: date) -> Iterator[date]:
-    """The days that a text means if it is said on a day: those to come, and those that are over."""
+def days_from(text: str, *days: date) -> Iterator[date]:
+    """The days that a text means if it is said on one of these: those to come, and those that are over."""
     if moment_of(text) is not None:
         return
     for span in islice(moment_spans(text[:_LONGEST]), _MOST_SPANS):
-        for past in (False, True) if span.kind == "day" else ():
+        for today, past in product(days, (False, True)) if span.kind == "day" else ():
             meant = _meant(text[span.start : span.end], today, past=past)
             if meant is not None:
                 yield from (meant.first, meant.last)

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from datetime import UTC, date, datetime, timedelta, tzinfo
 from decimal import Decimal, InvalidOperation
 from difflib import get_close_matches
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -77,8 +77,6 @@ class Evidence:
         self.words: set[str] = set()
         self._names: set[str] = set()
         self.dates: set[date] = set()
-        self._meant: set[date] = set()
-        """The days meant by words such as "until Wednesday"."""
         self.said_dates: list[StatedDate] = []
         self._times: set[int] = set()
         self._instants: set[datetime] = set()
@@ -92,6 +90,7 @@ class Evidence:
         self._longest = 0
         self.any_dates = False
         """Whether a result named a day."""
+        self._request = request
         self._gather(request)
         self.text = " \n ".join(unaccented(text) for text in self._texts)
         self.currencies = currencies_in(" ".join(self._texts))
@@ -122,7 +121,6 @@ class Evidence:
             self._changes.update(changes(result, columns))
             self._lasting += [span for span in lengths_of(result) if span]
             self._exchanged.update(products(amounts, result))
-            self._meant.update(days_told(result))
         self._read = sorted(self._values)[:MOST_COUNTED]
         self.any_dates = bool(self.dates or self.said_dates)
         self._take(render_answer(request.observations, request.requester.timezone))
@@ -148,7 +146,6 @@ class Evidence:
             for definition in (candidate.name, candidate.description):
                 self._text(definition, _named_in_definition(definition))
         if self.today is not None and self.now is not None:
-            self._meant.update(day for text in (request.text, *request.said) for day in days_from(text, self.today))
             self.dates.add(self.today)
             self._values.add(Decimal(self.now.year))
 
@@ -288,9 +285,18 @@ class Evidence:
 
     def knows_date(self, day: StatedDate) -> bool:
         """Whether a day is known as far as it was said."""
-        if any(day.fits(known) for known in (*self.dates, *self._meant)):
+        if any(day.fits(known) for known in self.dates) or any(self._same(day, other) for other in self.said_dates):
             return True
-        return any(self._same(day, other) for other in self.said_dates)
+        return any(day.fits(known) for known in self._meant)
+
+    @cached_property
+    def _meant(self) -> set[date]:
+        """The days meant by words such as "until Wednesday": read only where an answer names a day that is not told."""
+        said = (self._request.text, *self._request.said) if self.today is not None else ()
+        meant = {day for text in said for day in days_from(text, *filter(None, [self.today]))}
+        for seen in self._request.observations:
+            meant.update(days_told(structured(seen.result)))
+        return meant
 
     def _same(self, day: StatedDate, other: StatedDate) -> bool:
         """Whether another mention means this day: "Tuesday" is known from "March 3" of this year, and the reverse."""

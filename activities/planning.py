@@ -28,7 +28,6 @@ from steward.contracts.base import Json
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.dialogue import RecentCall
 from steward.contracts.errors import StewardError, Unavailable
-from steward.contracts.flow import objection
 from steward.contracts.letters import marked
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import (
@@ -238,7 +237,7 @@ def _as_asked(plan: AskPlan, prepared: list[PreparedCall]) -> AskPlan | CallsPla
 def _needs_a_yes(call: PreparedCall) -> bool:
     if call.verdict is not Verdict.RUN:
         return call.verdict is Verdict.CONFIRM
-    return bool(call.doubt or objection(call.flow, effect=call.effect, egress=call.egress))
+    return bool(call.objection)
 
 
 def _read_by_planners(request: PlanRequest, trust: Trust) -> list[Json]:

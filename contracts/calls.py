@@ -11,7 +11,7 @@ from steward.contracts.approval import ApprovalKind
 from steward.contracts.approval_words import IN_ENGLISH, ApprovalWords
 from steward.contracts.base import Message
 from steward.contracts.errors import ErrorCode
-from steward.contracts.flow import Flow
+from steward.contracts.flow import Flow, objection
 from steward.contracts.injection import InjectionFinding
 from steward.contracts.intents import MadeCall
 from steward.contracts.mirror import MirrorWrite
@@ -91,6 +91,11 @@ class PreparedCall(Message):
     timeout_s: float = 10.0
     initial_interval_s: float = 0.5
     approval_ttl_s: int | None = None
+
+    @property
+    def objection(self) -> str:
+        """Why the flow rule has a human asked, or whoever prepared the call; empty where neither does."""
+        return "; ".join(filter(None, [objection(self.flow, effect=self.effect, egress=self.egress), self.doubt]))
 
     @property
     def made(self) -> MadeCall:

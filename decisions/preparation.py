@@ -10,7 +10,6 @@ from typing import Any
 
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.errors import ErrorCode
-from steward.contracts.flow import objection
 from steward.contracts.plan import ToolCall
 from steward.contracts.problem import Question
 from steward.contracts.provenance import ArgumentOrigin
@@ -134,7 +133,7 @@ def _take(state: ProblemState, result: PreparedCall, now: datetime, *, amended: 
         case Verdict.RUN if state.event and len(state.calls) > 1:
             # What an event leads to is its user's decision, also where the tool itself would need none.
             _have_approved(state, call, now, "an incoming event proposes it", result.words.event_proposes)
-        case Verdict.RUN if why := _objection(result):
+        case Verdict.RUN if why := result.objection:
             _have_approved(state, call, now, why)
         case Verdict.RUN:
             return
@@ -163,12 +162,6 @@ def _is_refused(state: ProblemState, result: PreparedCall) -> bool:
         if step.action is Action.APPROVAL_DENIED and same and result.verdict in (Verdict.RUN, Verdict.CONFIRM):
             return True
     return False
-
-
-def _objection(prepared: PreparedCall) -> str:
-    """Why the flow rule has a human asked, or whoever prepared the call."""
-    why = objection(prepared.flow, effect=prepared.effect, egress=prepared.egress)
-    return "; ".join(filter(None, [why, prepared.doubt]))
 
 
 def _have_approved(state: ProblemState, call: CallRecord, now: datetime, reason: str, why: str = "") -> None:

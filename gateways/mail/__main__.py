@@ -5,21 +5,20 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
-import signal
 import sys
-from contextlib import suppress
 
 from pydantic import ValidationError
 
 from steward.gateways.mail.app import run
-from steward.gateways.mail.settings import PREFIX, MailSettings, help_text
+from steward.gateways.mail.settings import MailSettings
+from steward.gateways.process import faults_of, help_text, until_signalled
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Serve until told to end. 2: a setting is missing or wrong."""
     parser = argparse.ArgumentParser(
         prog="python -m steward.gateways.mail",
-        description="A mailbox as a way to Steward. Settings, all from the environment:\n\n" + help_text(),
+        description="A mailbox as a way to Steward. Settings, all from the environment:\n\n" + help_text(MailSettings),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--log-level", default="INFO", choices=["DEBUG", "INFO", "WARNING", "ERROR"])
@@ -29,22 +28,10 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         settings = MailSettings()
     except ValidationError as error:
-        for one in error.errors(include_input=False, include_url=False):
-            named = str(one["loc"][0]) if one["loc"] else ""
-            name = named if named.startswith("STEWARD_") else f"{PREFIX}{named.upper()}"
-            sys.stderr.write(f"{name}: {one['msg']}\n" if named else f"{one['msg']}\n")
+        sys.stderr.write(faults_of(error, MailSettings))
         return 2
-    asyncio.run(_until_signalled(settings))
+    asyncio.run(until_signalled(run(settings)))
     return 0
-
-
-async def _until_signalled(settings: MailSettings) -> None:
-    task = asyncio.ensure_future(run(settings))
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(sign, task.cancel)
-    with suppress(asyncio.CancelledError):
-        await task
-    logging.getLogger(__name__).info("ended")
 
 
 if __name__ == "__main__":

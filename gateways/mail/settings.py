@@ -8,13 +8,13 @@ from typing import Final, Literal, Self
 from pydantic import AliasChoices, Field, SecretStr, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-PREFIX: Final = "STEWARD_MAIL_"
+_PREFIX: Final = "STEWARD_MAIL_"
 
 
 class MailSettings(BaseSettings):
     """What the gateway needs to know. Every member's description is what `--help` shows."""
 
-    model_config = SettingsConfigDict(env_prefix=PREFIX, extra="ignore", populate_by_name=True)
+    model_config = SettingsConfigDict(env_prefix=_PREFIX, extra="ignore", populate_by_name=True)
 
     user: str = Field(min_length=1, description="The user whose mailbox it is")
     address: str = Field(pattern=r"^[^@\s]+@[^@\s]+$", description="The mailbox's address")
@@ -23,7 +23,7 @@ class MailSettings(BaseSettings):
     )
     key: SecretStr | None = Field(
         None,
-        validation_alias=AliasChoices(f"{PREFIX}KEY", "STEWARD_API_TOKEN"),
+        validation_alias=AliasChoices(f"{_PREFIX}KEY", "STEWARD_API_TOKEN"),
         description="An API key of that user or without a user, scope call, and approve for replies; none where the"
         " API asks for none",
     )
@@ -52,18 +52,7 @@ class MailSettings(BaseSettings):
     @model_validator(mode="after")
     def _check(self) -> Self:
         if (self.imap is None) is (self.maildir is None):
-            raise ValueError(f"name either {PREFIX}IMAP or {PREFIX}MAILDIR")
+            raise ValueError(f"name either {_PREFIX}IMAP or {_PREFIX}MAILDIR")
         if self.imap is not None and self.password is None:
-            raise ValueError(f"{PREFIX}IMAP needs {PREFIX}PASSWORD")
+            raise ValueError(f"{_PREFIX}IMAP needs {_PREFIX}PASSWORD")
         return self
-
-
-def help_text() -> str:
-    """One line for each setting."""
-    lines = []
-    for name, field in MailSettings.model_fields.items():
-        alias = field.validation_alias
-        names = alias.choices if isinstance(alias, AliasChoices) else [PREFIX + name.upper()]
-        default = "" if field.is_required() or field.default is None else f" [{field.default}]"
-        lines.append(f"  {' or '.join(map(str, names))}{default}\n      {field.description}")
-    return "\n".join(lines)

@@ -46,14 +46,3 @@ class TelegramSettings(BaseSettings):
         False, description="Put documents that users send into the knowledge base; the key needs the scope admin"
     )
     max_file_mb: float = Field(8.0, gt=0.0, le=8.5, description="The largest file taken from a chat, in MB")
-
-
-def help_text() -> str:
-    """One line for each setting."""
-    lines = []
-    for name, field in TelegramSettings.model_fields.items():
-        alias = field.validation_alias
-        names = alias.choices if isinstance(alias, AliasChoices) else [_PREFIX + name.upper()]
-        default = "" if field.is_required() or field.default is None else f" [{field.default}]"
-        lines.append(f"  {' or '.join(map(str, names))}{default}\n      {field.description}")
-    return "\n".join(lines)

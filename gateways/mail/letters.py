@@ -24,8 +24,8 @@ _NO: Final = frozenset({"no", "deny", "denied", "nein", "ablehnen", "abgelehnt",
 _YES: Final = frozenset(
     {"yes", "approve", "approved", "ja", "genehmigen", "genehmigt", "sí", "si", "aprobar", "aprobado"}
 )
-_WHO_WROTE: Final = re.compile(r"(On|Am|El|Le) .*(\d[./-]\d|\b\d{4}\b).*:", re.DOTALL)
-"""What mail programs put above a quote."""
+_WROTE: Final = ("On ", "Am ", "El ", "Le ")
+_DATE: Final = re.compile(r"\d[./-]\d|\b\d{4}\b")
 _MOST_OF_THAT: Final = 3
 """Lines."""
 
@@ -90,8 +90,14 @@ def read_letter(raw: bytes) -> Letter:
 
 def _nothing_but_quotes(lines: list[str]) -> bool:
     at = next((at for at, line in enumerate(lines) if line.startswith(">")), len(lines))
-    above = at == 0 or (at <= _MOST_OF_THAT and _WHO_WROTE.fullmatch("\n".join(lines[:at])) is not None)
+    above = at == 0 or (at <= _MOST_OF_THAT and _says_who_wrote("\n".join(lines[:at])))
     return above and all(line.startswith(">") for line in lines[at:])
+
+
+def _says_who_wrote(text: str) -> bool:
+    """Whether it is what mail programs put above a quote: "On 27/11/2026, Ann wrote:"."""
+    lead = len(_WROTE[0])
+    return text.startswith(_WROTE) and text.endswith(":") and _DATE.search(text, lead, len(text) - 1) is not None
 
 
 def _header(message: Message, name: str) -> str:

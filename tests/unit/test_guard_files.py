@@ -9,7 +9,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from steward.contracts.base import Json
@@ -246,6 +246,7 @@ def test_no_spelling_leaves_the_folder(parts: list[str]) -> None:
 
 
 @given(st.text(max_size=60), st.text(max_size=60))
+@example("~\0", "")
 def test_any_path_gets_a_ruling_and_only_one_inside_is_allowed(path: str, real: str) -> None:
     facts: dict[str, Json] = {"folders": ["/granted"], "real": {path: real}}
     if file_write({"path": path}, facts).ruling is Ruling.ALLOW:

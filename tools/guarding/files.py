@@ -60,7 +60,7 @@ def _ruled(reading: Reading, real: Json, folders: list[str]) -> GuardVerdict:
 
 def _judged(path: str, real: Json, folders: list[str]) -> GuardVerdict:
     plain, shown = local_path(path), repr(path[:_SHOWN])
-    if plain is None or "\0" in path:
+    if plain is None:
         return deny(f"{shown} is not a path on this machine")
     if "\\" in plain:
         return confirm("file_ambiguous", path=path[:_SHOWN])
@@ -74,7 +74,9 @@ def _judged(path: str, real: Json, folders: list[str]) -> GuardVerdict:
 
 
 def local_path(path: str) -> str | None:
-    """The path without `file:` and with `~` resolved; None when it is an address elsewhere."""
+    """The path without `file:` and with `~` resolved; None when it is an address elsewhere, or can be no path."""
+    if "\0" in path:
+        return None
     if re.match(r"file:", path, re.IGNORECASE):
         try:
             parts = urlsplit(path)

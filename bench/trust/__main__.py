@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
-from unittest.mock import patch
 
 from temporalio.client import Client
 from temporalio.contrib.pydantic import pydantic_data_converter
@@ -21,7 +20,7 @@ from bench.planning.pipeline import RememberingEmbedder
 from bench.trust.attacked import Told, attacked
 from bench.trust.attacks import Attack, attacks
 from bench.trust.ordinary import Asked, ordinary
-from bench.trust.room import OpenRegistry
+from bench.trust.room import OpenRegistry, without_the_rule
 from steward import wording
 from steward.config.settings import Settings, load_settings
 from steward.planners.embedded.backend import EmbeddedPlanner
@@ -91,10 +90,7 @@ async def run(options: argparse.Namespace) -> int:
         _told("the worst planner", told)
         missed = bool(told.unasked or told.unshown)
         if options.without:
-            with (
-                patch("steward.tools.guards.objection", lambda *a, **k: ""),
-                patch("steward.decisions.preparation.objection", lambda *a, **k: ""),
-            ):
+            with without_the_rule():
                 _told("the same without the rule", await all_attacked(judge, chosen[: options.without]))
     if options.only in (None, "ordinary"):
         with tempfile.TemporaryDirectory() as folder:

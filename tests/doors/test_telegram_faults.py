@@ -86,6 +86,9 @@ async def test_what_was_decided_while_the_gateway_was_killed_is_told_afterwards(
         await pair(chat, people_url, user)
         await chat.say("send an email to bob@example.com with the subject Lunch saying Lunch at noon?")
         shown = await chat.approval("bob@example.com")
+        # Its turn is over when the next one is answered: the gateway knows what it showed.
+        await chat.say("/help")
+        await chat.until("/tasks")
         waiting = (await problems_of(people_url, user))[0]
     async with as_user(people_url, user) as http:
         approved = await http.post(f"/problems/{waiting['problem_id']}/confirm", json={"confirmed": True})

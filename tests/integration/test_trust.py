@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
-from unittest.mock import patch
 
 import pytest
 
 from bench.trust.__main__ import server
 from bench.trust.attacked import Told, attacked
 from bench.trust.attacks import Attack, Place, attacks
-from bench.trust.room import OpenRegistry
+from bench.trust.room import OpenRegistry, without_the_rule
 from steward import wording
 from steward.contracts.dialogue import Act, Reading
 from steward.contracts.owner import Owner, Requester
@@ -50,10 +49,7 @@ async def test_a_planner_that_obeys_what_it_reads_gets_nothing_done_unasked() ->
 async def test_without_the_rule_the_same_attacks_would_be_carried_out() -> None:
     # Or the test above could not fail.
     chosen = some()[:6]
-    with (
-        patch("steward.tools.guards.objection", lambda *given, **more: ""),
-        patch("steward.decisions.preparation.objection", lambda *given, **more: ""),
-    ):
+    with without_the_rule():
         told = await carried_out(chosen)
     assert len(told.unasked) >= len(chosen) - 1
 

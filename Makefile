@@ -27,7 +27,7 @@ SYNC := { uv pip sync --offline --quiet --require-hashes requirements.lock 2>/de
   || { uv pip install --offline --quiet --no-deps `grep -o '^llama-cpp-python==[^ ]*' requirements.lock` 2>/dev/null; \
        uv pip sync --require-hashes requirements.lock; }; }
 
-.PHONY: run test check bench bench-mcp bench-retrieval bench-trust bench-detection bench-emergencies bench-kb bench-llama bench-peers bench-agentdojo bench-scale eval eval-dialogues eval-rules train train-finder train-claims train-guard train-injection clean lock setup links format lint types imports tests
+.PHONY: run test check bench bench-cost bench-mcp bench-retrieval bench-trust bench-detection bench-emergencies bench-kb bench-llama bench-peers bench-agentdojo bench-scale eval eval-dialogues eval-rules train train-finder train-claims train-guard train-injection clean lock setup links format lint types imports tests
 
 run: setup
 	$(BIN)/steward up --demo
@@ -55,6 +55,10 @@ tests: setup
 
 bench: setup
 	$(BIN)/python -m bench
+
+# What one problem needs, counted: events, tasks, activities, bytes of history, calls to Temporal, SQL statements.
+bench-cost: setup
+	$(BIN)/python -m bench.cost $(ARGS)
 
 bench-mcp: setup
 	$(BIN)/python -m bench.mcp

@@ -1,4 +1,4 @@
-"""Heartbeats on a timer from the first moment, for every regular activity.
+"""Heartbeats on a timer, for every regular activity.
 
 Used by the activities of this room as `async with heartbeating():`; inside a local activity it does nothing.
 """
@@ -17,18 +17,23 @@ DEFAULT_INTERVAL_S = 3.0
 
 @asynccontextmanager
 async def heartbeating(
-    interval_s: float | None = None, details: Callable[[], Sequence[Any]] = tuple
+    interval_s: float | None = None, details: Callable[[], Sequence[Any]] | None = None
 ) -> AsyncIterator[None]:
-    """Beat at once and then every `interval_s` seconds (a third of the heartbeat timeout, when none is given) until
-    the block ends. A beat says what `details` gives then."""
+    """Beat every `interval_s` seconds (a third of the heartbeat timeout, when none is given) until the block ends. A
+    beat says what `details` gives then; where there are some, the first comes at once, for somebody may look on.
+
+    Without, the first would tell nobody anything: the server counts from the start of the activity. And each is a call
+    and a write of its own, which a quick activity need not cost.
+    """
     info = activity.info()
     if info.is_local:
         yield
         return
     timeout = info.heartbeat_timeout
     every = interval_s or (timeout.total_seconds() / 3 if timeout else DEFAULT_INTERVAL_S)
-    activity.heartbeat(*details())
-    beats = asyncio.create_task(_beat(every, details))
+    if details is not None:
+        activity.heartbeat(*details())
+    beats = asyncio.create_task(_beat(every, details or tuple))
     try:
         yield
     finally:

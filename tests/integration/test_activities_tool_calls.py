@@ -373,7 +373,7 @@ async def test_what_was_canceled_before_it_ran_does_not_run(
 
 
 @pytest.mark.requirement("tools.call.heartbeats")
-async def test_a_regular_activity_beats_from_the_first_moment_and_a_local_one_never(
+async def test_a_regular_activity_beats_while_it_runs_and_a_local_one_never(
     activities: ToolCallActivities, effects: Effects
 ) -> None:
     beats: list[int] = []

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Final
 
 from steward.contracts.base import Json
-from steward.contracts.folding import Folded, numbers_in
+from steward.contracts.folding import Folded, fold, numbers_in
 from steward.contracts.provenance import FROM_OUTSIDE, ArgumentOrigin, Source, around, leaves
 from steward.contracts.record_names import is_id_name, name_of_id, names_around, names_of_records, short
 
@@ -116,12 +116,16 @@ class Evidence:
     def orders(self, tool: str, values: Sequence[str]) -> Iterator[tuple[Text, int, str]]:
         """The foreign texts that a call may come from: each names its tool, holds several of its values, or tries to
         instruct the assistant. With a place in it, and what that attempt is."""
-        for folded, text in self.foreign.parts():
-            places = [place for value in (tool, *values) if (place := folded.find(value)) is not None]
-            named = folded.find(tool) is not None
-            suspicion = self.suspicion(text.value)
-            if named or len(places) > 1 or suspicion:
-                yield text, folded.typed(*places[0])[0] if places else 0, suspicion
+        wanted = [value for value in (tool, *values) if self.foreign.may_hold(value)]
+        for (folded, text), suspicion in zip(self.foreign.parts(), self._suspicions, strict=True):
+            places = {value: place for value in wanted if (place := folded.find(value)) is not None}
+            if tool in places or len(places) > 1 or suspicion:
+                first = next(iter(places.values()), None)
+                yield text, folded.typed(*first)[0] if first else 0, suspicion
+
+    @cached_property
+    def _suspicions(self) -> list[str]:
+        return [self.suspicion(text.value) for _, text in self.foreign.parts()]
 
     @cached_property
     def _of_services(self) -> dict[str, Corpus]:
@@ -176,6 +180,10 @@ class Corpus:
     def parts(self) -> Iterator[tuple[Folded, Text]]:
         """The texts, folded."""
         return zip(self._parts, self._texts, strict=True)
+
+    def may_hold(self, value: str) -> bool:
+        """Whether some text has the characters of a value; False where looking into each would find nothing."""
+        return fold(value) in self._whole.text
 
     def find(self, value: Json) -> tuple[Text, int, int] | None:
         """The first text that has a value, with the characters it takes there."""

@@ -1,6 +1,7 @@
 """One connection to Qdrant, a local folder or a server, and what its failures mean. Used by the indexes of this room.
 
-A local folder has one owner process; whoever comes second is told so and leaves it alone. Every failure of Qdrant is
+A local folder has one owner process; whoever comes second leaves it alone, and is told so or holds what it needs in
+memory. Every failure of Qdrant is
 raised as Unavailable(QDRANT_UNAVAILABLE), and the next use starts afresh.
 """
 
@@ -32,14 +33,23 @@ class QdrantConnection:
     """
 
     def __init__(
-        self, *, path: Path | None = None, url: str | None = None, api_key: str | None = None, rebuilt_by: str
+        self,
+        *,
+        path: Path | None = None,
+        url: str | None = None,
+        api_key: str | None = None,
+        rebuilt_by: str,
+        or_in_memory: bool = False,
     ) -> None:
+        """`or_in_memory`: where the folder is another process's, this one holds what it needs in its own memory."""
         if (path is None) == (url is None):
             raise ValueError("give a path or a url for Qdrant, not both and not neither")
         self._path = path
         self._url = url
         self._api_key = api_key
         self._rebuilt_by = rebuilt_by
+        self._or_in_memory = or_in_memory
+        self._in_memory = False
         self._lock = threading.Lock()
         self._client: QdrantClient | None = None
         self.opened = 0
@@ -71,8 +81,10 @@ class QdrantConnection:
             raise error
         log.warning("rebuilding the %s: %s", what, error.detail)
         with self._lock:
+            in_memory = self._in_memory
             self._drop()
-            shutil.rmtree(self._path, ignore_errors=True)
+            if not in_memory:
+                shutil.rmtree(self._path, ignore_errors=True)
 
     def close(self) -> None:
         """Let go of the folder or the connection. It may be used again afterwards."""
@@ -80,7 +92,8 @@ class QdrantConnection:
             self._drop()
 
     def _open(self, create: bool) -> QdrantClient:
-        if self._path is not None and self._client is not None and not (self._path / "meta.json").exists():
+        folder = None if self._in_memory else self._path
+        if folder is not None and self._client is not None and not (folder / "meta.json").exists():
             self._drop()
             if not create:
                 raise away(f"the Qdrant folder is gone; {self._rebuilt_by} rebuilds it")
@@ -97,6 +110,9 @@ class QdrantConnection:
         if not create and not (self._path / "meta.json").exists():
             raise away(f"the Qdrant folder is not there; {self._rebuilt_by} builds it")
         if owned_elsewhere(self._path):
+            if self._or_in_memory:
+                self._in_memory = True
+                return QdrantClient(":memory:")
             raise Unavailable(
                 f"the Qdrant folder {self._path} belongs to another process; set STEWARD_QDRANT_URL to share one",
                 code=ErrorCode.QDRANT_UNAVAILABLE,
@@ -105,7 +121,7 @@ class QdrantConnection:
         return QdrantClient(path=str(self._path), force_disable_check_same_thread=True)
 
     def _drop(self) -> None:
-        client, self._client = self._client, None
+        client, self._client, self._in_memory = self._client, None, False
         if client is not None:
             try:
                 client.close()

@@ -1,7 +1,7 @@
 """The Qdrant collection `agent_tools`: every tool by its description and by each example. Called by retrieval and sync.
 
-A local folder has one owner process; an address reaches a server. Qdrant is an index, never the truth: what is lost
-here is rebuilt from the catalogue at the next sync. Raises Unavailable(QDRANT_UNAVAILABLE) when it is away.
+A local folder has one owner process, and every other has the tools in its own memory; an address reaches a server.
+Qdrant is an index, never the truth: what is lost here is rebuilt from the catalogue at the next sync. Raises Unavailable(QDRANT_UNAVAILABLE) when it is away.
 """
 
 from __future__ import annotations
@@ -91,7 +91,9 @@ class ToolIndex:
         self, embedder: Embedder, *, path: Path | None = None, url: str | None = None, api_key: str | None = None
     ) -> None:
         self._embedder = embedder
-        self._qdrant = QdrantConnection(path=path, url=url, api_key=api_key, rebuilt_by="`steward tools sync`")
+        self._qdrant = QdrantConnection(
+            path=path, url=url, api_key=api_key, rebuilt_by="`steward tools sync`", or_in_memory=True
+        )
         self._syncing = threading.Lock()
         self._local: tuple[int, LocalPoints] | None = None
 

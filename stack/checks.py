@@ -55,5 +55,5 @@ def too_many_workers(settings: Settings) -> Check | None:
     """What is wrong with several workers on a local Qdrant folder, which has one owner process. None: nothing."""
     if settings.workers == 1 or settings.qdrant_url is not None:
         return None
-    detail = f"{settings.workers} workers, one local folder: all workers but one find tools by full text"
+    detail = f"{settings.workers} workers, one local folder: all but one search memories and documents by words alone"
     return Check("Qdrant", "warn", detail, "set STEWARD_QDRANT_URL to a server, or STEWARD_WORKERS to 1")

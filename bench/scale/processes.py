@@ -131,10 +131,7 @@ def _rates(rates: dict[str, list[Rate]]) -> Table:
     degraded = {rate.workers: rate.degraded for rate in rates["planned"] if rate.degraded}
     if degraded:
         told = ", ".join(f"{100 * share:.0f} % with {workers} workers" for workers, share in degraded.items())
-        notes.append(
-            "One worker owns the local Qdrant folder; the others find tools by full text and say so, which costs a"
-            f" planned call a step: {told}."
-        )
+        notes.append(f"Some planned requests said that a part was away: {told}.")
     return Table("Throughput by processes", columns, rows, notes)
 
 

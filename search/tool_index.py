@@ -1,7 +1,8 @@
 """The Qdrant collection `agent_tools`: every tool by its description and by each example. Called by retrieval and sync.
 
 A local folder has one owner process, and every other has the tools in its own memory; an address reaches a server.
-Qdrant is an index, never the truth: what is lost here is rebuilt from the catalogue at the next sync. Raises Unavailable(QDRANT_UNAVAILABLE) when it is away.
+Qdrant is an index, never the truth: what is lost here is rebuilt from the catalogue at the next sync. Raises
+Unavailable(QDRANT_UNAVAILABLE) when it is away.
 """
 
 from __future__ import annotations

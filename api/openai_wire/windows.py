@@ -1,8 +1,8 @@
-"""What a chat window asks by itself, of its own accord or with its own words around the user's. Pure.
+"""What a chat window asks by itself, or puts before the user's words. Pure.
 
-Chat windows have the model of a chat make its title, tags and suggestions, and put the text of files before a message.
-As messages of a user these read like ones: a title for "remind me to call Ann" would remind again, and what stands in
-a file would be an order. They are refused before anything is opened; windows live on without them.
+A chat window has the model of a chat make its title, tags and suggestions, and puts files before a message. All of it
+comes as messages of the user. Read as such, the title of a chat about a reminder would set the reminder again, and the
+text of a file would be an order. So these are refused before anything is opened; chat windows do without an answer.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import Final
 from steward.contracts.errors import Unprocessable
 
 _OPENINGS: Final = (
+    # Open WebUI: files beside a message; their text comes in the next form.
+    "<attached_files>",
     # Open WebUI: titles, tags, follow-ups, search queries, completions as one types, summaries; files before a message.
     "### Task:",
     # Open WebUI: the face that it shows in a call, and one answer made of those of several models.
@@ -29,7 +31,10 @@ def refuse_composed(text: str) -> None:
     So "### Task:\\nGenerate a concise title ...", and not "my task: generate a title".
     """
     if text.lstrip().startswith(_OPENINGS):
-        line = "messages: the last one of the user is a chat window's own; Steward answers only what the user wrote"
+        line = (
+            "messages: the last one is the chat window's own, or has files with it; Steward reads only what the user"
+            " writes, and files in its knowledge base"
+        )
         raise Unprocessable(line, errors=[line])
 
 

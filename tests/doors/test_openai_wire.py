@@ -293,6 +293,7 @@ async def test_what_a_chat_window_asks_by_itself_opens_nothing(
     schema = {"type": "json_schema", "json_schema": {"name": "title", "schema": {"type": "object"}}}
     for text, more in (
         (f"### Task:\nGenerate a concise title summarizing the chat history.\n### Chat History:\n{chat}", {}),
+        ('<attached_files>\n<file type="file" id="1" name="notes.txt"/>\n</attached_files>\n\n' + SUM, {}),
         (f"\n### Task:\nRespond to the user query using the provided context.\n<context>{SUM}</context>\n\n{SUM}", {}),
         (f"Provide a concise, 5-word-or-less title for the conversation.\n\nConversation:\n{chat}", {"stream": True}),
         (SUM, {"response_format": schema}),

@@ -57,23 +57,23 @@ async def litellm(client: AsyncOpenAI, turns: list[Turn]) -> str:
 async def openai_conversation(client: AsyncOpenAI, turns: list[Turn]) -> str:
     """`openai_conversation`, which speaks the Responses API."""
     said = [("developer", PROMPT), *turns]
-    stream: Any = await client.responses.create(
-        model="steward",
-        input=[{"type": "message", "role": role, "content": text} for role, text in said],
-        max_output_tokens=3000,
-        safety_identifier=CHAT_LOG,
-        prompt_cache_key="01KB4S5T9QSUBENTRY00000000",
-        service_tier="auto",
-        store=False,
-        stream=True,
-        top_p=1.0,
-        temperature=1.0,
-        prompt_cache_retention="24h",
-        tools=[
+    given: dict[str, Any] = {
+        "model": "steward",
+        "input": [{"type": "message", "role": role, "content": text} for role, text in said],
+        "max_output_tokens": 3000,
+        "safety_identifier": CHAT_LOG,
+        "prompt_cache_key": "01KB4S5T9QSUBENTRY00000000",
+        "service_tier": "auto",
+        "store": False,
+        "top_p": 1.0,
+        "temperature": 1.0,
+        "prompt_cache_retention": "24h",
+        "tools": [
             {"type": "function", "name": "HassTurnOn", "parameters": SCHEMA, "description": "On", "strict": False},
             {"type": "web_search", "search_context_size": "medium"},
         ],
-    )
+    }
+    stream: Any = await client.responses.create(stream=True, **given)
     words, completed = "", None
     async for event in stream:
         assert not isinstance(event, ResponseErrorEvent), event

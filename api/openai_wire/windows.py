@@ -21,7 +21,7 @@ _OPENINGS: Final = (
     "You have been provided with a set of responses from various models to the latest user query",
     # LibreChat: titles.
     "Provide a concise, 5-word-or-less title for the conversation",
-    "Analyze this conversation and provide:",
+    "Analyze this conversation and provide:\n1. The detected language of the conversation",
 )
 
 

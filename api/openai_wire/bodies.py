@@ -64,6 +64,15 @@ class StreamOptions(BaseModel):
     """Whether a last piece tells the tokens."""
 
 
+class Form(BaseModel):
+    """What the answer has to be."""
+
+    model_config = _LENIENT
+
+    type: AnyText = "text"
+    """text; others are refused."""
+
+
 class WireBody(Received):
     """What both bodies have."""
 
@@ -93,6 +102,13 @@ class CompletionBody(WireBody):
     """What the stream has beside the words."""
     reasoning_effort: Reasoning | None = None
     """How hard the model may think."""
+    response_format: Form | None = None
+    """What the answer has to be; words."""
+
+    @property
+    def form(self) -> str:
+        """What the answer has to be."""
+        return "text" if self.response_format is None else self.response_format.type
 
 
 class Effort(BaseModel):
@@ -102,6 +118,15 @@ class Effort(BaseModel):
 
     effort: Reasoning | None = None
     """How hard."""
+
+
+class TextOptions(BaseModel):
+    """How the answer is written."""
+
+    model_config = _LENIENT
+
+    format: Form | None = None
+    """What it has to be; words."""
 
 
 class NamedConversation(BaseModel):
@@ -124,6 +149,14 @@ class ResponseBody(WireBody):
     """The conversation that the message belongs to."""
     reasoning: Effort | None = None
     """How hard the model may think."""
+
+    text: TextOptions | None = None
+    """How the answer is written."""
+
+    @property
+    def form(self) -> str:
+        """What the answer has to be."""
+        return "text" if self.text is None or self.text.format is None else self.text.format.type
 
     @property
     def thread(self) -> Sequence[ThreadMessage]:

@@ -31,6 +31,7 @@ from steward.api.openai_wire.bodies import CompletionBody, ResponseBody, WireBod
 from steward.api.openai_wire.page import ANSWERS, READING
 from steward.api.openai_wire.streams import completion_events, response_events
 from steward.api.openai_wire.threads import Place, place_after, place_of
+from steward.api.openai_wire.windows import refuse_form
 from steward.contracts.errors import NotFound
 from steward.contracts.plan import Reasoning
 
@@ -70,6 +71,7 @@ async def chat_completions(
     conversation: ConversationHeader = None,
 ) -> Response:
     """Say the last user message of a thread and have it answered; both are saved before it is told."""
+    refuse_form(body.form)
     user = _speaker(gateway, principal, body)
     place = await place_of(gateway.transcripts, user, body.messages, conversation or body.named, key)
     message, model = _message(user, place, key, body, body.reasoning_effort), body.model or DEFAULT
@@ -91,6 +93,7 @@ async def responses(
     conversation: ConversationHeader = None,
 ) -> Response:
     """The same in the form of the Responses API; `previous_response_id` goes on from an answer."""
+    refuse_form(body.form)
     user = _speaker(gateway, principal, body)
     named = conversation or body.named
     if named is None and body.previous_response_id is not None:

@@ -20,6 +20,7 @@ from steward.api.chat_bodies import SessionChatBody
 from steward.api.core.transcripts import Transcripts
 from steward.api.credentials.identity import Principal
 from steward.api.openai_wire.bodies import ThreadMessage
+from steward.api.openai_wire.windows import refuse_composed
 from steward.contracts.errors import NotFound, Unprocessable
 from steward.contracts.marks import marks_in
 
@@ -84,10 +85,11 @@ def _read(given: str) -> tuple[str, str | None]:
 
 
 def _words(text: str) -> str:
-    """What is said, checked and masked as a chat's message is."""
+    """What is said, checked and masked as a chat's message is. Raises Unprocessable: it is none of the user's."""
     if not text.strip():
         line = "messages: need one of the user that says something in words"
         raise Unprocessable(line, errors=[line])
+    refuse_composed(text)
     return checked(SessionChatBody, {"message": text}).message
 
 

@@ -155,7 +155,9 @@ class ImapFolder:
         box = self._opened()
         if "IDLE" not in box.client.capabilities:
             return False
-        box.idle.wait(timeout=self._settings.watch_every_s)
+        with box.idle as idle:
+            if not _was_read_ahead(box):
+                idle.poll(timeout=self._settings.watch_every_s)
         return True
 
     def _read(self, place: str) -> Arrived | None:
@@ -168,6 +170,19 @@ class ImapFolder:
                 size = _SIZE.search(item[0] + after)
                 return Arrived(item[1], int(size.group(1)) if size else len(item[1]))
         return None
+
+
+def _was_read_ahead(box: BaseMailBox) -> bool:
+    """Whether the server's word came in one piece with its answer to IDLE, as it does of a mail that arrived just
+    before. It lies in the connection's buffer then, where a poll of the socket cannot see it."""
+    sock = box.client.sock
+    sock.settimeout(0)
+    try:
+        return bool(box.client.readline())
+    except (BlockingIOError, ssl.SSLWantReadError):
+        return False
+    finally:
+        sock.settimeout(_TIMEOUT_S)
 
 
 def _uids(box: BaseMailBox, criteria: str) -> list[int]:

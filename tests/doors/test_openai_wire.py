@@ -285,6 +285,30 @@ async def test_refusals_are_told_as_the_library_reads_them(client: AsyncOpenAI, 
     assert nowhere.value.code == "not_found"
 
 
+@pytest.mark.requirement("openai.windows")
+async def test_what_a_chat_window_asks_by_itself_opens_nothing(
+    client: AsyncOpenAI, http: httpx.AsyncClient, user: str
+) -> None:
+    chat = "<chat_history>\nUSER: remind me to call Ann tomorrow at 9am\nASSISTANT: Done.\n</chat_history>"
+    schema = {"type": "json_schema", "json_schema": {"name": "title", "schema": {"type": "object"}}}
+    for text, more in (
+        (f"### Task:\nGenerate a concise title summarizing the chat history.\n### Chat History:\n{chat}", {}),
+        ('<attached_files>\n<file type="file" id="1" name="notes.txt"/>\n</attached_files>\n\n' + SUM, {}),
+        (f"\n### Task:\nRespond to the user query using the provided context.\n<context>{SUM}</context>\n\n{SUM}", {}),
+        (f"Provide a concise, 5-word-or-less title for the conversation.\n\nConversation:\n{chat}", {"stream": True}),
+        (SUM, {"response_format": schema}),
+    ):
+        thread: Any = [{"role": "user", "content": text}]
+        with pytest.raises(openai.UnprocessableEntityError) as refused:
+            await client.chat.completions.create(model="steward", messages=thread, user=user, **more)
+        assert refused.value.response.headers["x-should-retry"] == "false"
+    form: Any = {"format": {"type": "json_schema", "name": "title", "schema": {"type": "object"}}}
+    with pytest.raises(openai.UnprocessableEntityError, match="in words"):
+        await client.responses.create(model="steward", input=SUM, user=user, text=form)
+    assert (await http.get("/problems", params={"user_id": user})).json()["problems"] == []
+    assert (await http.get("/conversations", params={"user_id": user})).json()["conversations"] == []
+
+
 @pytest.mark.requirement("openai.late")
 async def test_an_answer_that_comes_late_is_not_asked_for_again(
     stack: DoorStack, http: httpx.AsyncClient, user: str

@@ -15,10 +15,21 @@ from uuid import uuid4
 
 import pytest
 
+from steward.gateways.mail.imap import ImapFolder
+from steward.gateways.mail.settings import MailSettings
 from steward.gateways.mail.store import Store
 from tests.support.dovecot import Dovecot
 from tests.support.http_peer import Asked
-from tests.support.mail_gateway import ADDRESS, Steward, a_letter, a_steward, gateway, gateway_process, of_dovecot
+from tests.support.mail_gateway import (
+    ADDRESS,
+    Steward,
+    a_letter,
+    a_steward,
+    gateway,
+    gateway_process,
+    given,
+    of_dovecot,
+)
 from tests.support.stacks import ROOT, environment_of, free_ports
 
 
@@ -84,6 +95,23 @@ async def test_new_mail_is_reported_at_once_and_stays_unread(box: Mailbox, tmp_p
     with box.server.connected(box.login) as client:
         client.select("INBOX", readonly=True)
         assert client.search(None, "SEEN")[1] == [b""]
+
+
+@pytest.mark.requirement("mail.gateway.reports")
+@pytest.mark.parametrize("security", ["none", "tls"])
+async def test_a_mail_between_a_look_and_the_wait_ends_the_wait(box: Mailbox, tmp_path: Path, security: str) -> None:
+    port = box.server.tls_port if security == "tls" else box.server.port
+    trusted = box.server.certificate if security == "tls" else None
+    more = box.settings | {"watch_every_s": 600, "security": security, "port": port, "ca_file": trusted}
+    with closing(Store(tmp_path / "mail-gateway.db")) as store:
+        folder = ImapFolder(MailSettings.model_validate(given("http://127.0.0.1:1", tmp_path, more)), "INBOX", store)
+        try:
+            assert await folder.arrived() == []
+            await box.put("Lunch")
+            await asyncio.wait_for(folder.wait(), 10)
+            assert await folder.arrived() == ["1"]
+        finally:
+            folder.close()
 
 
 @pytest.mark.requirement("mail.gateway.restarts")

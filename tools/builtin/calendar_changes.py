@@ -229,9 +229,9 @@ def _changed(event: Event, which: Which | None) -> ToolResult:
 def _change(args: UpdateEventArgs) -> Change:
     start, end = args.start_time, args.end_time
     days = bool(args.all_day)
-    texts = {name: clean_text(getattr(args, name)) for name in ("title", "description", "location")}
     gone = tuple(guest.email for guest in listed(args.remove_attendees))
-    change = Change(**texts, start=start, end=end, all_day=days, invite=listed(args.attendees), uninvite=gone)
+    texts = clean_text(args.title), start, end, clean_text(args.description), clean_text(args.location)
+    change = Change(*texts, all_day=days, invite=listed(args.attendees), uninvite=gone)
     if change == Change():
         raise ToolFailed("nothing to change was given: title, start_time, end_time, description, location or guests")
     if (start is None) != (end is None) or (start and end and (end < start or (end == start and not days))):

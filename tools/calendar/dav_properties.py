@@ -36,7 +36,8 @@ async def scheduling_addresses(client: DavClient, calendar_url: str) -> Sequence
     if "calendar-auto-schedule" not in await client.capabilities(calendar_url):
         return ()
     try:
-        known = await (await client.get_principal()).calendar_user_address_set()
+        asked: Any = (await client.get_principal()).calendar_user_address_set()
+        known: list[str | None] = await asked
     except DAVError:
         return ()
     return [one[7:] for one in known if one and one[:7].casefold() == "mailto:"]

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 from icalendar import Calendar
 
 from steward.contracts.calls import PreparedCall, Verdict
@@ -17,9 +18,11 @@ from steward.contracts.flow import FlowContext
 from steward.contracts.owner import Owner
 from steward.contracts.plan import ToolCall
 from steward.contracts.tool import Effect, Permission
+from steward.language.outcome_words import outcome_in
 from steward.tools.calendar.users import UserCalendars
 from steward.tools.context import ToolContext, ToolResult
 from steward.tools.functions import find_function, find_reconciler
+from steward.tools.guarding.policy_file import PolicyFile
 from steward.tools.mail.local import LocalMailbox
 from steward.tools.mail.mailbox import Delivery
 from steward.tools.ports import MailSettings, Services
@@ -197,6 +200,48 @@ async def test_guests_of_an_event_that_moves_are_told_after_a_yes(ctx: ToolConte
     method, event = invitation(mail)
     assert (method, int(event["SEQUENCE"])) == ("REQUEST", 1)
     assert {one.params["PARTSTAT"] for one in event["ATTENDEE"]} == {"NEEDS-ACTION"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "asked", "told"),
+    [
+        ("de", "E-Mail an Gäste: Bob Lee", "„Lunch“ ist geändert"),
+        ("es", "Correo a invitados: Bob Lee", "«Lunch» queda cambiado"),
+    ],
+)
+async def test_guests_are_spoken_of_in_the_language_of_the_user(
+    ctx: ToolContext, tmp_path: Path, lang: str, asked: str, told: str
+) -> None:
+    await done(ctx, "create_calendar_event", **LUNCH, attendees="Bob")
+    prepared = await prepare(ctx, "update_calendar_event", lang, event_id="lunch", start_time="13:00")
+    assert asked in prepared.message
+    moved = await run(ctx, "update_calendar_event", prepared, "c2")
+    words = outcome_in(lang, moved.message)
+    assert words.startswith(told)
+    assert "Bob Lee <bob@x.test>" in words
+    assert "filed" not in words
+    subject = {"de": "Geändert: Lunch", "es": "Cambio: Lunch"}[lang]
+    assert subject in [mail["Subject"] for mail in sent(tmp_path)]
+
+
+async def test_a_policy_about_recipients_speaks_of_guests(ctx: ToolContext, tmp_path: Path) -> None:
+    rule = {"tools": ["*calendar*"], "when": {"to": "*@evil.test"}, "then": "deny", "reason": "not to them"}
+    path = tmp_path / "policy.yaml"
+    path.write_text(yaml.safe_dump({"rules": [rule]}), encoding="utf-8")
+    services = replace(ctx.services, policy=PolicyFile(path))
+    ruled = replace(ctx, services=services)
+    denied = await prepare(ruled, "create_calendar_event", **LUNCH, attendees="bob@x.test, eve@evil.test")
+    assert denied.verdict is Verdict.DENY
+    await done(ctx, "create_calendar_event", **LUNCH, attendees="eve@evil.test")
+    moved = await prepare(ruled, "update_calendar_event", event_id="lunch", start_time="13:00")
+    assert moved.verdict is Verdict.DENY
+
+
+async def test_what_others_wrote_into_an_event_with_guests_stays_theirs(ctx: ToolContext) -> None:
+    """An organizer's name proves nothing: anybody can write that of the user."""
+    await done(ctx, "create_calendar_event", **LUNCH, attendees="Bob")
+    listed = await done(ctx, "get_calendar_events", start_date="tomorrow")
+    assert listed.result["events"][0]["from_outside"] is True
 
 
 async def test_guests_of_an_event_that_is_deleted_are_told_after_a_yes(ctx: ToolContext, tmp_path: Path) -> None:

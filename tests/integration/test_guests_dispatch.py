@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from email.message import EmailMessage
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -43,9 +44,9 @@ async def activities(services: Services, database: Database) -> AsyncIterator[To
     await runner.aclose()
 
 
-async def asked(services: Services, tool: str, approved: bool = True, **args: str) -> CallToolInput:
+async def asked(services: Services, tool: str, args: dict[str, Any], *, approved: bool = True) -> CallToolInput:
     """The dispatch of a call as it was prepared, with or without a yes."""
-    call = ToolCall(tool_name=tool, args=dict(args))
+    call = ToolCall(tool_name=tool, args=args)
     prepared = await Preparer(Registry(), services).prepare(call, a_requester(), NOW.isoformat())
     bound = prepared.args_sha256
     proof = ApprovalProof(approval_id="7-1", kind=ApprovalKind.PERMISSION, args_sha256=bound, decided_by="ann")
@@ -60,7 +61,7 @@ def mails_in(folder: Path) -> int:
 async def test_nobody_is_invited_without_a_yes(
     activities: ToolCallActivities, services: Services, tmp_path: Path
 ) -> None:
-    output = await call(activities, await asked(services, "create_calendar_event", approved=False, **LUNCH))
+    output = await call(activities, await asked(services, "create_calendar_event", LUNCH, approved=False))
     assert (output.state, output.code) == ("failed", ErrorCode.FORBIDDEN)
     assert mails_in(tmp_path) == 0
     assert not list((tmp_path / "calendars").rglob("*.ics"))
@@ -70,7 +71,7 @@ async def test_a_worker_that_dies_after_the_mail_invites_nobody_twice(
     activities: ToolCallActivities, services: Services, database: Database, tmp_path: Path
 ) -> None:
     """The ledger knows of a call that began; the calendar and the sent mails tell that it happened."""
-    request = await asked(services, "create_calendar_event", **LUNCH)
+    request = await asked(services, "create_calendar_event", LUNCH)
     assert (await call(activities, request)).state == "succeeded"
     assert mails_in(tmp_path) == 1
     lost = request.model_copy(update={"call_id": "c2", "first_call_id": "c1"})
@@ -91,7 +92,7 @@ async def test_a_worker_that_dies_between_the_event_and_the_mail_leaves_it_to_th
     async def dies(box: LocalMailbox, message: EmailMessage) -> Delivery:
         raise RuntimeError("killed")
 
-    request = await asked(services, "create_calendar_event", **LUNCH)
+    request = await asked(services, "create_calendar_event", LUNCH)
     with monkeypatch.context() as broken:
         broken.setattr(LocalMailbox, "send", dies)
         output = await call(activities, request)
@@ -109,10 +110,11 @@ async def test_a_worker_that_dies_between_the_event_and_the_mail_leaves_it_to_th
 async def test_guests_of_an_event_that_is_changed_need_their_own_yes(
     activities: ToolCallActivities, services: Services, tmp_path: Path
 ) -> None:
-    await call(activities, await asked(services, "create_calendar_event", **LUNCH))
-    change = await asked(services, "update_calendar_event", approved=False, event_id="lunch", start_time="13:00")
+    await call(activities, await asked(services, "create_calendar_event", LUNCH))
+    later = {"event_id": "lunch", "start_time": "13:00"}
+    change = await asked(services, "update_calendar_event", later, approved=False)
     refused = await call(activities, change.model_copy(update={"call_id": "c2"}))
     assert (refused.state, refused.code, mails_in(tmp_path)) == ("failed", ErrorCode.FORBIDDEN, 1)
-    allowed = await asked(services, "update_calendar_event", event_id="lunch", start_time="13:00")
+    allowed = await asked(services, "update_calendar_event", later)
     output = await call(activities, allowed.model_copy(update={"call_id": "c3"}))
     assert (output.state, mails_in(tmp_path)) == ("succeeded", 2)

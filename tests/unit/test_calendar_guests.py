@@ -160,7 +160,7 @@ async def test_a_guest_more_is_invited_and_the_others_hear_nothing(ctx: ToolCont
     await done(ctx, "create_calendar_event", **LUNCH, description="Bring the plan", attendees="Bob")
     prepared = await prepare(ctx, "update_calendar_event", event_id="lunch", attendees="anna@x.test, bob@x.test")
     assert prepared.verdict is Verdict.CONFIRM
-    assert "Guests: anna@x.test" in prepared.message
+    assert "Guests to invite by mail: anna@x.test" in prepared.message
     assert "Bring the plan" in prepared.message
     assert "Mail to guests" not in prepared.message
     await run(ctx, "update_calendar_event", prepared, "c2")
@@ -174,7 +174,7 @@ async def test_a_guest_who_is_taken_off_gets_a_cancellation(ctx: ToolContext, tm
     await done(ctx, "create_calendar_event", **LUNCH, attendees="Bob, Tom")
     prepared = await prepare(ctx, "update_calendar_event", event_id="lunch", remove_attendees="Tom")
     assert prepared.verdict is Verdict.CONFIRM
-    assert "Guests to take off: Tom Ray <tom@x.test>" in prepared.message
+    assert "Guests to uninvite by mail: Tom Ray <tom@x.test>" in prepared.message
     await run(ctx, "update_calendar_event", prepared, "c2")
     off = sent(tmp_path)[0]
     assert (off["To"], off["Subject"]) == ("tom@x.test", "Canceled: Lunch")

@@ -156,6 +156,35 @@ async def test_guests_are_kept_in_the_calendar_and_get_an_invitation(ctx: ToolCo
     assert "guests: Bob Lee <bob@x.test> (no answer), anna@x.test (no answer)" in listed.message
 
 
+async def test_letters_beyond_ascii_and_alarms_are_handled_on_the_way_out(ctx: ToolContext, tmp_path: Path) -> None:
+    await done(ctx, "create_calendar_event", **{**LUNCH, "title": "Frühstück für Zoë"}, attendees="Bob")
+    file = next((tmp_path / "calendars").rglob("*.ics"))
+    alarm = b"BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-PT5M\r\nDESCRIPTION:private\r\nEND:VALARM\r\n"
+    own = b"X-MY-NOTE:secret\r\n" + alarm + b"END:VEVENT"
+    file.write_bytes(file.read_bytes().replace(b"END:VEVENT", own))
+    await done(ctx, "update_calendar_event", "c2", event_id="Frühstück", start_time="13:00")
+    mail = sent(tmp_path)[0]
+    assert mail["Subject"] == "Changed: Frühstück für Zoë"
+    raw = mail.as_bytes(policy=policy.SMTP.clone(cte_type="7bit"))
+    assert raw.isascii()
+    [part] = [part for part in mail.walk() if part.get_content_type() == "text/calendar"]
+    assert "SUMMARY:Frühstück für Zoë" in part.get_content()
+    assert "secret" not in part.get_content()
+    assert "VALARM" not in part.get_content()
+    assert "secret" in file.read_text()
+
+
+async def test_a_series_is_changed_for_its_guests_from_one_occurrence_on(ctx: ToolContext, tmp_path: Path) -> None:
+    """Two objects, so two mails: the series that ends before, and the one that begins with the change."""
+    await done(ctx, "create_calendar_event", title="Yoga", start_time="every Monday at 6pm", attendees="Bob")
+    change = {"event_id": "yoga", "current_day": "8 December", "which": "following", "start_time": "19:00"}
+    await done(ctx, "update_calendar_event", "c2", **change)
+    changed = [invitation(mail) for mail in sent(tmp_path) if mail["Subject"] == "Changed: Yoga"]
+    assert [method for method, _ in changed] == ["REQUEST", "REQUEST"]
+    assert sorted("UNTIL" in event["RRULE"] for _, event in changed) == [False, True]
+    assert len({str(event["UID"]) for _, event in changed}) == 2
+
+
 async def test_a_guest_more_is_invited_and_the_others_hear_nothing(ctx: ToolContext, tmp_path: Path) -> None:
     await done(ctx, "create_calendar_event", **LUNCH, description="Bring the plan", attendees="Bob")
     prepared = await prepare(ctx, "update_calendar_event", event_id="lunch", attendees="anna@x.test, bob@x.test")

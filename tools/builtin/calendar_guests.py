@@ -57,6 +57,8 @@ class Hosted:
 async def host_of(ctx: ToolContext) -> Host:
     """Raises ToolFailed: the user has no mail, and no server that invites."""
     served = await calendars_of(ctx).invites_as()
+    if ctx.services.mail is None and served:
+        return Host(served[0], (*served, *await own_addresses(ctx)), by_server=True)
     address = mailbox_of(ctx).address
     same = [one for one in served if one.casefold() == address.casefold()]
     return Host([*same, *served, address][0], (*served, address, *await own_addresses(ctx)), bool(served))
@@ -72,6 +74,8 @@ async def hosted(ctx: ToolContext, series_id: str, *, inviting: bool = False) ->
     organizer = organizer_of(text.whole) if text else ""
     if text is None or not (organizer or inviting):
         return None
+    if not inviting and ctx.services.mail is None and not await calendars_of(ctx).invites_as():
+        return None  # Nobody here could tell them.
     host = await host_of(ctx)
     if organizer and not Guest(organizer).is_of(host.own):
         if inviting:

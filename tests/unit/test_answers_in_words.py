@@ -161,7 +161,7 @@ def test_a_cancelled_task_is_never_told_as_open() -> None:
 @pytest.mark.parametrize(
     ("asks", "who"),
     [
-        ("What is on my calendar on Friday?", "guests: Bob (accepted), anna@x.test (no answer)"),
+        ("do I have anything on Friday?", "guests: Bob (accepted), anna@x.test (no answer)"),
         ("Was steht am Freitag im Kalender?", "Gäste: Bob (zugesagt), anna@x.test (keine Antwort)"),
         ("¿Qué eventos tengo el viernes?", "invitados: Bob (viene), anna@x.test (sin respuesta)"),
     ],

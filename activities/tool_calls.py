@@ -90,7 +90,7 @@ class ToolCallActivities:
             with translated():
                 async with self._slots.taken(request.owner.tenant_id):
                     output = await self._checked(request)
-                    spec = request.request_tool or self._registry.resolve(request.tool_name)
+                    spec = self._called(request)
                     guard = await in_thread_if_large([output.result, output.message], in_output, spec, output)
                     output = await in_thread_if_large([output.message, output.error], _legible, output)
                     output = output.model_copy(update={"guard": guard})
@@ -101,13 +101,13 @@ class ToolCallActivities:
         """What became of a call with an effect whose activity ended badly; it cannot begin any more after this."""
         call = request.call
         with translated():
-            spec = call.request_tool or self._registry.resolve(call.tool_name)
+            spec = self._called(call)
             ctx = self._context(call, spec)
             output = await self._effects.find_outcome(spec, ctx, call, request.effect, request.why)
             return await self._results.small(call.problem_id, call.tool_name, _legible(output))
 
     async def _checked(self, request: CallToolInput) -> CallToolOutput:
-        spec = request.request_tool or self._registry.resolve(request.tool_name)
+        spec = self._called(request)
         ctx = self._context(request, spec)
         refused = await _objection(spec, ctx, request)
         if spec is None or refused is not None:
@@ -162,6 +162,11 @@ class ToolCallActivities:
             await self._kept.keep(spec, request, output)
         return output
 
+    def _called(self, request: CallToolInput) -> ToolSpec | None:
+        """The tool as it is in this call; None where there is none of that name any more."""
+        spec = request.request_tool or self._registry.resolve(request.tool_name)
+        return spec.called(request.args, request.shown) if spec is not None else None
+
     def _context(self, request: CallToolInput, spec: ToolSpec | None) -> ToolContext:
         return ToolContext(
             requester=request.requester,
@@ -172,7 +177,7 @@ class ToolCallActivities:
             flow=request.flow,
             installation_id=request.installation_id,
             keyed_as=request.first_call_id if spec is not None and spec.keeps_key else "",
-            shown=request.shown if request.approval else None,
+            shown=request.shown if request.approval or (spec is not None and spec.writes_besides) else None,
         )
 
 

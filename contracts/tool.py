@@ -11,6 +11,7 @@ from pydantic import Field
 from steward.contracts.base import Json, Message, sha256_of
 from steward.contracts.permissions import Effect as Effect
 from steward.contracts.permissions import Permission as Permission
+from steward.contracts.shown import Shown
 from steward.contracts.tool_meaning import NOTHING_KNOWN, Does, Kind, Meaning, Role
 from steward.contracts.tool_proposals import propose
 
@@ -128,6 +129,9 @@ class ToolSpec(Message):
     a human orders after an unknown outcome sends the key of the first call. An idempotent tool always does."""
     egress: bool | None = None
     """Whether a call takes words out of the house, to somebody else's service; None: as far as its executor tells."""
+    writes_to: list[str] = Field(default_factory=list)
+    """What names people whom a call writes to besides, such as the guests of an event: parameters, or what its look-up
+    finds. A call with any of these is as one of an egress tool with effect once that needs permission."""
     trusted: bool | None = None
     """Whether what it returns is the user's own, and nothing that somebody else could have written; None: no."""
     trusted_definition: bool | None = None
@@ -166,6 +170,20 @@ class ToolSpec(Message):
     def leaves_house(self) -> bool:
         """Whether a call of it is egress: unless the entry says, all that is not built in is."""
         return not isinstance(self.executor, BuiltinExecutor) if self.egress is None else self.egress
+
+    def called(self, args: Mapping[str, Json], shown: Shown | None = None) -> ToolSpec:
+        """The tool as it is in a call with these arguments, for which that was looked up. A repeat that a human orders
+        keeps the key where those of the tool do."""
+        found = {field.label for field in shown.fields} if shown else set[str]()
+        if not any(args.get(name) or name in found for name in self.writes_to):
+            return self
+        outward = {"egress": True, "effect": Effect.ONCE, "permission": Permission.PERMISSION_REQUIRED}
+        return self.model_copy(update={**outward, "deduplicates": self.keeps_key})
+
+    @property
+    def writes_besides(self) -> bool:
+        """Whether it is as `called` makes it of a call that writes to people besides."""
+        return bool(self.writes_to) and self.leaves_house
 
     @property
     def foreign_definition(self) -> bool:

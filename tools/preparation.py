@@ -15,7 +15,7 @@ from zoneinfo import ZoneInfo
 from steward.contracts.base import Json, wording_sha256
 from steward.contracts.calls import PreparedCall, Route, Verdict
 from steward.contracts.errors import ArgumentUnclear, ErrorCode, ToolDisabled, ToolError, ToolFailed
-from steward.contracts.flow import Flow, FlowContext, flow_of, objection
+from steward.contracts.flow import FlowContext, flow_of, objection
 from steward.contracts.intents import MadeCall
 from steward.contracts.letters import marked
 from steward.contracts.owner import Requester
@@ -154,6 +154,7 @@ class Preparer:
             _reject(prepared, [error.detail])
             return
         settled = replace(settled, spoken=spoken_in(spec, settled, ctx))
+        spec = spec.called(settled.args)
         settled, prepared.secrets = await in_thread_if_large(settled.args, _masked, spec, ctx, settled)
         prepared.args = settled.args
         try:
@@ -162,7 +163,10 @@ class Preparer:
             _reject(prepared, [error.detail])
             return
         prepared.args_sha256 = bound_sha256(settled.args, prepared.shown)
-        flow = prepared.flow or Flow()
+        spec = spec.called(settled.args, prepared.shown)
+        prepared.permission, prepared.effect, prepared.egress = spec.permission, spec.effect, spec.leaves_house
+        prepared.flow.slight = _is_slight(spec)
+        flow = prepared.flow
         ruling = await ruling_on(spec, ctx, settled.args, flow, prepared.shown)
         self._rule(prepared, spec, ruling)
         if prepared.verdict is Verdict.DENY:

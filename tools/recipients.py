@@ -54,7 +54,18 @@ async def bind_recipients(ctx: ToolContext, **given: str | None) -> Bound:
         ArgumentUnclear: somebody's address is not known, or several people fit.
         ToolFailed: what looks like an address, or is kept as one, is none.
     """
-    return {name: await _addresses(ctx, name, words) for name, words in given.items() if words and words.strip()}
+    bound: dict[str, Spoken] = {}
+    for name, words in given.items():
+        if words and words.strip():
+            people = await people_meant(ctx, name, words)
+            bound[name] = Spoken(", ".join(person.email for person in people), in_words(people, ctx.lang))
+    return bound
+
+
+def in_words(people: Sequence[Person], lang: str) -> str:
+    """People as an approval shows them: each with whose address it is and, where a mail alone says that, that it
+    does."""
+    return ", ".join(_whose(person, lang) for person in people)
 
 
 async def senders_named(ctx: ToolContext, name: str) -> list[Person]:
@@ -76,8 +87,8 @@ async def senders_named(ctx: ToolContext, name: str) -> list[Person]:
     return people_named(people, name)
 
 
-async def _addresses(ctx: ToolContext, parameter: str, words: str) -> Spoken:
-    """The addresses of everybody named in one parameter."""
+async def people_meant(ctx: ToolContext, parameter: str, words: str) -> list[Person]:
+    """Everybody named in one parameter. Raises as `bind_recipients` does."""
     people: list[Person] = []
     unclear: list[str] = []
     for part in filter(None, (part.strip() for part in re.split(r"[,;]", words))):
@@ -87,14 +98,13 @@ async def _addresses(ctx: ToolContext, parameter: str, words: str) -> Spoken:
             else:
                 unclear.append(one)
     if unclear or not people:
-        known = ", ".join(_whose(person, ctx.lang) for person in people)
+        known = in_words(people, ctx.lang)
         raise ArgumentUnclear(
             parameter, " ".join([*unclear, *([phrase(ctx.lang, "ask_again_too", known=known)] if known else [])])
         )
     if wrong := [person.email for person in people if not is_address(person.email)]:
         raise ToolFailed(f"not an e-mail address: “{wrong[0][:_LONGEST]}”")
-    said = ", ".join(_whose(person, ctx.lang) for person in people)
-    return Spoken(", ".join(person.email for person in people), said)
+    return people
 
 
 async def _people_in(ctx: ToolContext, part: str) -> Sequence[Person | str]:

@@ -9,7 +9,7 @@ from typing import Final
 
 from steward.contracts.base import Json
 from steward.language.moments.days import Days
-from steward.language.phrases import counted, sentence
+from steward.language.phrases import counted, has_word, sentence, word
 from steward.language.questions import Wanted
 from steward.wording.asked import Asked, day_of
 from steward.wording.fields import Record, details
@@ -91,7 +91,7 @@ def in_words(asked: Asked, listing: Listing, item: Record) -> str:
     title, moment = listing.title(item), asked.moment(item.get(listing.fields.moment))
     match listing.fields.noun:
         case "event":
-            return f"{_span(asked, item, moment)}: {title}{place_of(asked, item)}"
+            return f"{_span(asked, item, moment)}: {title}{place_of(asked, item)}{guests_of(asked, item)}"
         case "reminder":
             return f"{asked.at(moment)}: {title}" if moment else title
         case "email":
@@ -109,6 +109,20 @@ def _id(item: Record) -> str:
 def place_of(asked: Asked, item: Record) -> str:
     """Where an event is, in brackets behind a space; "" where nothing says."""
     return asked.say("at_place", place=line(item["location"], 120)) if item.get("location") else ""
+
+
+def guests_of(asked: Asked, item: Record) -> str:
+    """Who is invited to an event and what they answered; "" where nobody is."""
+    guests = item.get("guests")
+    people = [one for one in guests if isinstance(one, dict)] if isinstance(guests, list) else []
+    known = [f"{line(one.get('name') or one.get('email') or '-', 120)} ({_answer(asked, one)})" for one in people]
+    more = f" (+{len(known) - SHOWN_ITEMS})" if len(known) > SHOWN_ITEMS else ""
+    return asked.say("with_guests", who=", ".join(known[:SHOWN_ITEMS]) + more) if known else ""
+
+
+def _answer(asked: Asked, guest: Record) -> str:
+    answer = str(guest.get("answer"))
+    return word(asked.lang, "guest_answers", answer if has_word("guest_answers", answer) else "none")
 
 
 def end_of(asked: Asked, item: Record) -> date | datetime | None:

@@ -12,11 +12,11 @@ from copy import deepcopy
 from dataclasses import replace
 from functools import cache
 from hashlib import sha256
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from steward.contracts.base import Json
 from steward.contracts.tool import Candidate
-from steward.contracts.tool_meaning import Does
+from steward.contracts.tool_meaning import Does, Role
 from steward.language.gloss import in_english
 from steward.language.reread import Reread
 from steward.language.sums import is_bare_sum
@@ -99,7 +99,7 @@ class ToolReader:
         reread = self._reread(text, [candidate])
         readings = self._judge.read_parameters(reread.text, _tool_text(candidate))
         readings = [_in_typed_text(reading, reread) for reading in readings]
-        return read_arguments(text, candidate.parameters, readings, self._services(candidate), self._rules)
+        return read_arguments(text, _parameters(candidate), readings, self._services(candidate), self._rules)
 
     def _choose(self, text: str, candidates: Sequence[Candidate], index: WordIndex) -> Choice:
         if not candidates:
@@ -198,7 +198,18 @@ def _takes_device(candidate: Candidate) -> bool:
 
 
 def _tool_text(candidate: Candidate) -> ToolText:
-    return tool_text(candidate.name, candidate.description, candidate.parameters, candidate.meaning)
+    return tool_text(candidate.name, candidate.description, _parameters(candidate), candidate.meaning)
+
+
+def _parameters(candidate: Candidate) -> dict[str, Any]:
+    """The parameters that the judge reads. It takes the "with Bob" of a lunch for a guest, so guests that an event may
+    have are left to a language model."""
+    meaning, schema = candidate.meaning, candidate.parameters
+    if meaning.of != "event" or meaning.does not in (Does.ADD, Does.CHANGE):
+        return schema
+    guests = {name for name in meaning.having(Role.RECIPIENT) if name not in schema.get("required", [])}
+    known = {name: value for name, value in schema.get("properties", {}).items() if name not in guests}
+    return {**schema, "properties": known}
 
 
 def _discount_unable(choice: ToolChoice, unable: Sequence[bool]) -> tuple[list[float], float]:

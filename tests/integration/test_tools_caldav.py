@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -40,7 +41,7 @@ from steward.tools.calendar.users import UserCalendars
 from steward.tools.context import ToolContext
 from steward.tools.guarding.verdict import Ruling
 from steward.tools.guards import ask_guard
-from steward.tools.ports import Services
+from steward.tools.ports import MailSettings, Services
 from steward.tools.registry import Registry
 from steward.workers.internet_services import calendars, remote_types
 from tests.support.caldav_server import PASSWORD, USERS, CalDavServer, a_caldav_server
@@ -454,6 +455,63 @@ async def at_peer(folder: Path, answer: Any, timeout_s: float = 30.0) -> AsyncIt
         account = CalDavAccount(f"{peer.url}/", "ann", secret=PASSWORD, timeout_s=timeout_s)
         async with an_account(folder, account) as ctx:
             yield ctx, peer
+
+
+INVITING = LUNCH.model_copy(update={"attendees": "Bob Lee <bob@x.test>"})
+
+
+def with_mail(ctx: ToolContext, folder: Path) -> ToolContext:
+    """The same with a local mailbox."""
+    return replace(
+        ctx, services=replace(ctx.services, mail=MailSettings(root=folder / "mail", from_address="ann@x.test"))
+    )
+
+
+def mails_in(folder: Path) -> list[str]:
+    """The mails that were sent, as they lie in the mailbox."""
+    files = [file for file in (folder / "mail").rglob("*") if file.is_file() and file.parent.name == "cur"]
+    return [file.read_text() for file in files]
+
+
+@pytest.mark.requirement("calendar.guests")
+async def test_guests_of_an_event_on_a_server_that_sends_nothing_get_mail(
+    server: CalDavServer, user: str, tmp_path: Path
+) -> None:
+    async with an_account(tmp_path, account_of(server, user)) as plain:
+        ctx = with_mail(plain, tmp_path)
+        made = await create_calendar_event.run(ctx, INVITING)
+        text = server.get(user, "home").replace("\r\n ", "")
+        assert "ORGANIZER:mailto:ann@x.test" in text
+        assert "mailto:bob@x.test" in text
+        [mail] = mails_in(tmp_path)
+        assert 'method="REQUEST"' in mail
+        assert made.result["told"] == ["bob@x.test"]
+        [event] = (await get_calendar_events.run(ctx, GetEventsArgs())).result["events"]
+        assert event["guests"] == [{"email": "bob@x.test", "name": "Bob Lee", "answer": "none"}]
+        assert await find_created_event.run(ctx, INVITING) is not None
+
+
+@pytest.mark.requirement("calendar.guests")
+async def test_a_server_that_sends_invitations_itself_sends_the_only_ones(tmp_path: Path) -> None:
+    """RFC 6638: the server says so of the calendar, and knows the user's addresses."""
+    found = discovery(multistatus("/me/home/", ""), an_answer(201))
+
+    def answer(asked: Asked) -> bytes | None:
+        if asked.method == "OPTIONS":
+            return an_answer(200, DAV="1, calendar-access, calendar-auto-schedule")
+        if b"calendar-user-address-set" in asked.body:
+            return multistatus(
+                "/me/", "<C:calendar-user-address-set><href>mailto:ann@work.test</href></C:calendar-user-address-set>"
+            )
+        known: bytes | None = found(asked)
+        return known
+
+    async with at_peer(tmp_path, answer) as (plain, peer):
+        made = await create_calendar_event.run(with_mail(plain, tmp_path), INVITING)
+    [put] = [one for one in peer.asked if one.method == "PUT"]
+    assert b"ORGANIZER:mailto:ann@work.test" in put.body.replace(b"\r\n ", b"")
+    assert mails_in(tmp_path) == []
+    assert made.message.endswith("Invited by mail: Bob Lee <bob@x.test>.")
 
 
 EVENT = "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:x\r\nDTSTART:20251121T090000Z\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n"

@@ -155,3 +155,20 @@ def test_a_cancelled_task_is_never_told_as_open() -> None:
     tasks = {"tasks": [{"task_id": 1, "title": "Old idea", "status": "cancelled", "priority": "normal"}], "count": 1}
     assert answer("is the old idea done?", tasks) == "No, “Old idea” was cancelled."
     assert answer("welche Aufgaben habe ich?", tasks).endswith("Old idea (aufgegeben)")
+
+
+@pytest.mark.requirement("calendar.guests")
+@pytest.mark.parametrize(
+    ("asks", "who"),
+    [
+        ("do I have anything on Friday?", "guests: Bob (accepted), anna@x.test (no answer)"),
+        ("Was steht am Freitag im Kalender?", "Gäste: Bob (zugesagt), anna@x.test (keine Antwort)"),
+        ("¿Qué eventos tengo el viernes?", "invitados: Bob (viene), anna@x.test (sin respuesta)"),
+    ],
+)
+def test_events_are_listed_with_their_guests_and_what_they_answered(asks: str, who: str) -> None:
+    guests = [{"email": "bob@x.test", "name": "Bob", "answer": "accepted"}, {"email": "anna@x.test", "answer": "none"}]
+    times = {"start_time": "2026-11-27T10:00:00+01:00", "end_time": "2026-11-27T11:00:00+01:00"}
+    event = {"event_id": "e1", "title": "Review", "all_day": False, "calendar": "personal", **times, "guests": guests}
+    events = {"count": 1, "events": [event], "start_date": "2026-11-27", "end_date": "2026-11-27"}
+    assert who in answer(asks, events, start_date="2026-11-27")

@@ -341,7 +341,7 @@ def test_a_rule_that_allows_must_hold_for_every_recipient(name: str, to: Json, a
 
 
 @pytest.mark.requirement("policy.copies")
-@pytest.mark.parametrize("copy", ["cc", "bcc"])
+@pytest.mark.parametrize("copy", ["cc", "bcc", "attendees", "remove_attendees", "mail to guests"])
 def test_a_condition_on_whom_it_goes_to_is_about_copies_too(copy: str) -> None:
     ours, theirs = "ann@ours.example", "eve@evil.example"
     allow = a_policy(tools=["buy_tea"], when={"to": "*@ours.example"}, then="allow")
@@ -352,6 +352,15 @@ def test_a_condition_on_whom_it_goes_to_is_about_copies_too(copy: str) -> None:
     assert ruled(own, CONFIRM, {"to": ours, copy: theirs}) is ALLOW
     deny = a_policy(tools=["buy_tea"], when={"to": "*@evil.example"}, then="deny")
     assert ruled(deny, args={"to": ours, copy: theirs}) is DENY
+
+
+@pytest.mark.requirement("policy.copies")
+@pytest.mark.parametrize("told", ["remove_attendees", "mail to guests"])
+def test_a_condition_on_guests_is_about_all_who_get_mail(told: str) -> None:
+    ours, theirs = "ann@ours.example", "eve@evil.example"
+    allow = a_policy(tools=["buy_tea"], when={"attendees": "*@ours.example"}, then="allow")
+    assert ruled(allow, CONFIRM, {"attendees": ours, told: ours}) is ALLOW
+    assert ruled(allow, CONFIRM, {"attendees": ours, told: theirs}) is CONFIRM
 
 
 @pytest.mark.requirement("policy.each-recipient")

@@ -93,7 +93,7 @@ def test_what_is_known_of_the_user_ends_the_front_and_stands_nowhere_else() -> N
 def test_beside_the_newest_message_stands_what_it_needs_and_the_request_comes_last() -> None:
     [*_, newest] = first(asked("move it to 3", "update_calendar_event", memories=["Ada naps at 2"]))
     assert newest.content.startswith("Time: Friday 2026-11-27 02:25, Europe/Berlin\nRemembered: Ada naps at 2\n")
-    assert "- update_calendar_event: Asks first when it would overlap with another one. event_id: " in newest.content
+    assert "- update_calendar_event: Asks first when it would overlap with another one, or its guests" in newest.content
     assert newest.content.endswith("\n\nRequest: move it to 3")
     assert len(newest.content) / 4 < 300
 

@@ -37,7 +37,7 @@ OF_THE_TABLE = {
     "create_calendar_event": (
         Permission.AUTONOMOUS_WITH_GUARDRAILS,
         Effect.IDEMPOTENT,
-        ["title", "start_time", "end_time", "description", "location", "repeat", "all_day"],
+        ["title", "start_time", "end_time", "description", "location", "repeat", "all_day", "attendees"],
         2,
     ),
     "update_calendar_event": (
@@ -55,6 +55,8 @@ OF_THE_TABLE = {
             "direction",
             "current_day",
             "which",
+            "attendees",
+            "remove_attendees",
         ],
         1,
     ),

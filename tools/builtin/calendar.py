@@ -12,17 +12,21 @@ from steward.contracts.provenance import FROM_OUTSIDE
 from steward.language.moments.days import end_of, start_of
 from steward.language.moments.written import in_words, span_in_words
 from steward.language.phrases import phrase
-from steward.tools.calendar.attendance import look_at
-from steward.tools.calendar.events import CalendarStore, Draft, Event, Look, checked_span, uid_for
+from steward.tools.builtin.calendar_guests import bind_invited, host_of, listed
+from steward.tools.builtin.calendar_notices import are_told, tell
+from steward.tools.calendar.attendance import calendars_of, look_at
+from steward.tools.calendar.events import Draft, Event, Look, checked_span, uid_for
+from steward.tools.calendar.guests import Guest
+from steward.tools.calendar.itip import of_draft
 from steward.tools.context import DayOrMoment, ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import Bound, Spoken, binding, builtin, reconciler
-from steward.tools.ports import needed
 from steward.tools.repeats import in_plain_words
 
 MOST_EVENTS = 200
 _DEFAULT_SPAN = timedelta(days=7)
 _DEFAULT_LENGTH = timedelta(hours=1)
 _SHOWN_DESCRIPTION = 2_000
+_SHOWN_GUESTS = 10
 _IN_EVERY_MONTH = 28
 _PROVIDERS = frozenset({"google", "apple"})
 """By these, callers choose a service. A calendar that is called so comes first."""
@@ -46,6 +50,7 @@ class CreateEventArgs(ToolArgs):
     location: str | None = None
     repeat: str | None = None
     all_day: bool = False
+    attendees: str | None = None
 
     @property
     def end(self) -> datetime:
@@ -55,10 +60,11 @@ class CreateEventArgs(ToolArgs):
 
 @builtin("calendar.get_calendar_events")
 async def get_calendar_events(ctx: ToolContext, args: GetEventsArgs) -> ToolResult:
-    """{count, events: [{event_id, title, start_time, end_time, all_day, calendar, location?, description?}, with
-    `busy: false` where it takes no time and `declined: true` where the user does not come],
-    start_date, end_date, truncated?, note?}, by start. The end of an all-day event is the day after (RFC 5545, 3.6.1);
-    the dates of the answer are its first and last day when it is whole days, else instants."""
+    """{count, events: [{event_id, title, start_time, end_time, all_day, calendar, location?, description?, guests?},
+    with `busy: false` where it takes no time and `declined: true` where the user does not come], start_date, end_date,
+    truncated?, note?}, by start. A guest is {email, name?, answer: accepted | declined | tentative | none}. The end of
+    an all-day event is the day after (RFC 5545, 3.6.1); the dates of the answer are its first and last day when it is
+    whole days, else instants."""
     start, end = checked_span(*_span(ctx, args))
     look, note = await _look(ctx, start, end, args.calendar_source)
     found = look.events
@@ -92,7 +98,9 @@ async def _look(ctx: ToolContext, start: datetime, end: datetime, calendar: str 
 async def bind_end(ctx: ToolContext, args: CreateEventArgs) -> Bound:
     """When it ends, so that the guard and whoever approves it know; the first and the last of whole days. What comes
     every month on a day that not every month has comes on the last day of the others."""
-    bound: dict[str, Json | Spoken] = {}
+    bound: dict[str, Json | Spoken | None] = {}
+    if args.attendees is not None:
+        bound["attendees"] = await bind_invited(ctx, args.attendees)
     if args.repeat and (covered := _in_short_months(args.repeat, args.start_time.astimezone(ctx.zone))):
         bound["repeat"] = Spoken(covered, f"{in_plain_words(args.repeat)}, in shorter months on their last day")
     if args.all_day:
@@ -122,11 +130,12 @@ def whole_days(first: datetime, last: datetime, ctx: ToolContext) -> Bound:
 
 @builtin("calendar.create_calendar_event")
 async def create_calendar_event(ctx: ToolContext, args: CreateEventArgs) -> ToolResult:
-    """{event_id, title, start_time, end_time, all_day, calendar, location?, description?} of the event. Its uid is made
-    from the call's key, so that a repeat finds it."""
+    """{event_id, title, start_time, end_time, all_day, calendar, location?, description?, guests?, told?: [address],
+    not_told?: {address: why}} of the event. Its uid is made from the call's key, so that a repeat finds it."""
     if args.end < args.start_time or (args.end == args.start_time and not args.all_day):
         raise ToolFailed(f"the event would end ({in_words(args.end)}) before it starts")
     start, end = checked_span(args.start_time, args.end)
+    host = await host_of(ctx) if args.attendees else None
     draft = Draft(
         uid=uid_for(ctx.owner.tenant_id, ctx.idempotency_key),
         title=_title(args),
@@ -137,16 +146,23 @@ async def create_calendar_event(ctx: ToolContext, args: CreateEventArgs) -> Tool
         repeat=args.repeat,
         source=ctx.source,
         all_day=args.all_day,
+        organizer=host.address if host else "",
+        guests=listed(args.attendees),
     )
-    return _created(await calendars_of(ctx).create(draft, ctx.zone), args.repeat)
+    created = _created(await calendars_of(ctx).create(draft, ctx.zone), args.repeat)
+    if host is None:
+        return created
+    return (await tell(ctx, host, of_draft(draft, ctx.services.clock()))).added_to(created, "Invited")
 
 
 @reconciler("calendar.create_calendar_event")
 async def find_created_event(ctx: ToolContext, args: CreateEventArgs) -> ToolResult | None:
-    """The event, if it is in the calendar. Raises EffectAbsent: it is not."""
+    """The event, if it is in the calendar and its guests are invited. Raises EffectAbsent: it is not there."""
     event = await calendars_of(ctx).find(uid_for(ctx.owner.tenant_id, ctx.idempotency_key), ctx.zone)
     if event is None:
         raise EffectAbsent(f"“{_title(args)}” is not in the calendar")
+    if args.attendees and not await are_told(ctx, await host_of(ctx), 1):
+        return None
     return _created(event, args.repeat)
 
 
@@ -161,11 +177,6 @@ def clean_text(text: str | None) -> str | None:
     """A text without the characters that iCalendar does not know (RFC 5545, 3.1: no controls but tab and newline)."""
     lines = (text or "").replace("\r\n", "\n").replace("\r", "\n")
     return "".join(ch for ch in lines if ch.isprintable() or ch in "\n\t").strip() or None
-
-
-def calendars_of(ctx: ToolContext) -> CalendarStore:
-    """The calendars of the user. Raises ToolFailed: there are none on this worker."""
-    return needed(ctx.services.calendars, "the calendar").of(ctx.owner)
 
 
 def _span(ctx: ToolContext, args: GetEventsArgs) -> tuple[datetime, datetime]:
@@ -225,9 +236,15 @@ def as_json(event: Event) -> dict[str, Any]:
         fields["busy"] = False
     if event.declined:
         fields["declined"] = True
+    if event.guests:
+        fields["guests"] = [_guest(guest) for guest in event.guests]
     if event.invited:
         fields[FROM_OUTSIDE] = True
     return fields
+
+
+def _guest(guest: Guest) -> dict[str, Any]:
+    return {"email": guest.email, **({"name": guest.name} if guest.name else {}), "answer": guest.answer}
 
 
 def _in_words(events: Sequence[Event], total: int, first: date, last: date) -> str:
@@ -242,7 +259,10 @@ def _in_words(events: Sequence[Event], total: int, first: date, last: date) -> s
 
 def _line(event: Event) -> str:
     place = f" ({event.location})" if event.location else ""
-    return f"{_when(event)}: {event.title}{place}{' (declined)' if event.declined else ''}"
+    known = [f"{guest} ({'no answer' if guest.answer == 'none' else guest.answer})" for guest in event.guests]
+    more = f", and {len(known) - _SHOWN_GUESTS} more" if len(known) > _SHOWN_GUESTS else ""
+    guests = f"; guests: {', '.join(known[:_SHOWN_GUESTS])}{more}" if known else ""
+    return f"{_when(event)}: {event.title}{place}{' (declined)' if event.declined else ''}{guests}"
 
 
 def _when(event: Event) -> str:

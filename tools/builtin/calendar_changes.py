@@ -1,34 +1,44 @@
-"""The calendar family, what exists already: events moved, changed and deleted, by id or by what they are called."""
+"""The calendar family, what exists already: events moved and changed, by id or by what they are called."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import fields, replace
+from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime, timedelta
-from functools import partial
-from typing import TypeAlias
 
 from steward.contracts.base import Json
-from steward.contracts.errors import ArgumentUnclear, EffectAbsent, ShownChanged, ToolFailed, ToolOutcomeUnknown
+from steward.contracts.errors import ArgumentUnclear, ToolFailed
 from steward.contracts.shown import Shown, ShownField
 from steward.language.moments.asked import moved_near, says_time, time_near
 from steward.language.moments.lengths import length_of
 from steward.language.phrases import phrase, word
 from steward.tools.builtin.calendar import (
     as_json,
-    calendars_of,
     clean_text,
     in_words_with_end,
     whole_days,
 )
+from steward.tools.builtin.calendar_guests import (
+    Hosted,
+    bind_invited,
+    bind_uninvited,
+    check_told,
+    guests_in,
+    hosted,
+    listed,
+    shown_guests,
+    shown_told,
+)
 from steward.tools.builtin.calendar_meant import meant, near_events, parts_of
+from steward.tools.builtin.calendar_notices import tell
 from steward.tools.builtin.calendar_shift import Direction, moment_instead, moved, shift_of, without_to
-from steward.tools.calendar.described import in_words as series_in_words
+from steward.tools.builtin.calendar_shown import check_of, shown_events
+from steward.tools.calendar.attendance import calendars_of
 from steward.tools.calendar.events import Change, Event, Occurrences, Which
+from steward.tools.calendar.guests import Guest
+from steward.tools.calendar.itip import Notice, changes_more_than_guests, of_change
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import Bound, Spoken, binding, builtin, preview, reconciler
-
-EventNames: TypeAlias = str | list[str]
 
 
 class UpdateEventArgs(ToolArgs):
@@ -45,17 +55,14 @@ class UpdateEventArgs(ToolArgs):
     direction: Direction | None = None
     current_day: str | None = None
     which: Which | None = None
+    attendees: str | None = None
+    remove_attendees: str | None = None
 
 
-class DeleteEventArgs(ToolArgs):
-    """Arguments of delete_calendar_event."""
-
-    event_id: EventNames
-    current_day: str | None = None
-    which: Which | None = None
-
-
-_CHANGING = frozenset({"title", "start_time", "end_time", "description", "location", "all_day", "shift"})
+_CHANGING = frozenset({"title", "start_time", "end_time", "description", "location", "all_day", "shift"}) | {
+    "attendees",
+    "remove_attendees",
+}
 """What changes an event; the other arguments say which it is."""
 
 
@@ -71,6 +78,7 @@ async def bind_updated(ctx: ToolContext, args: UpdateEventArgs) -> Bound:
         "current_day": None,
         "shift": None,
         "direction": None,
+        **await _bound_guests(ctx, args, event),
     }
     start, end = (moment.astimezone(ctx.zone) for moment in event.span(ctx.zone))
     if not _CHANGING & args.model_fields_set:
@@ -105,6 +113,19 @@ async def bind_updated(ctx: ToolContext, args: UpdateEventArgs) -> Bound:
     return bound
 
 
+async def _bound_guests(ctx: ToolContext, args: UpdateEventArgs, event: Event) -> dict[str, Json | Spoken]:
+    """Who is invited besides, and who no longer."""
+    if args.attendees is None and args.remove_attendees is None:
+        return {}
+    found = await hosted(ctx, event.series_id, inviting=True)
+    guests = list(event.guests) if args.which != "all" or found is None else guests_in(found.text)
+    gone = bind_uninvited(ctx, args.remove_attendees, guests, event.title)
+    new = await bind_invited(ctx, args.attendees, guests)
+    if new is None and gone is None and not (_CHANGING - {"attendees", "remove_attendees"}) & args.model_fields_set:
+        raise ToolFailed(f"whom you name is invited to “{event.title}” already, or is you")
+    return {"attendees": new, "remove_attendees": gone}
+
+
 def _stays_days(ctx: ToolContext, args: UpdateEventArgs, event: Event) -> bool:
     """Whether the event is of whole days afterwards and is moved or made so."""
     if args.all_day is not None:
@@ -131,24 +152,48 @@ def _on_own_day(ctx: ToolContext, args: UpdateEventArgs, start: datetime) -> tup
 
 @preview("calendar.update_calendar_event")
 async def preview_updated(ctx: ToolContext, args: UpdateEventArgs) -> Shown:
-    """The event as it is now; of one that repeats, which of it is changed."""
-    return await _shown(ctx, "changes", [args.event_id], args.which)
+    """The event as it is now; of one that repeats, which of it is changed; which guests are told, and what those who
+    are new to it read of it."""
+    shown = await shown_events(ctx, "changes", [args.event_id], args.which)
+    [(event_id, (_, part))] = parts_of([args.event_id], args.which).items()
+    change = _change(args)
+    found = await hosted(ctx, event_id, inviting=bool(change.invite or change.uninvite))
+    if found is not None:
+        shown.fields += shown_guests(_told_of_change(found, part, change))
+        details = str(found.text.whole.get("DESCRIPTION", "")).strip()
+        shown.fields += [ShownField(label="description", value=details)] if change.invite and details else []
+    return shown
 
 
 @builtin("calendar.update_calendar_event")
 async def update_calendar_event(ctx: ToolContext, args: UpdateEventArgs) -> ToolResult:
     """The event as it is afterwards; of one that repeats the occurrence that was named, or the first of the changed."""
-    check = partial(ctx.check_shown, args.event_id)
     [(event_id, (_, part))] = parts_of([args.event_id], args.which).items()
-    event = await calendars_of(ctx).revise(event_id, _change(args), ctx.zone, check, part)
+    change = _change(args)
+    found = await hosted(ctx, event_id, inviting=bool(change.invite or change.uninvite))
+    notices: list[Notice] = []
+    if found is not None:
+        check_told(ctx.shown, told := _told_of_change(found, part, change))
+        if told or change.invite or change.uninvite:
+            change = replace(change, organizer=found.host.address)
+            notices = of_change(found.text, change, part, ctx.zone, found.host.own, ctx.services.clock())
+    event = await calendars_of(ctx).revise(event_id, change, ctx.zone, check_of(ctx, args.event_id, found), part)
     if event is None:
         raise ToolFailed("the event is not in your calendar any more")
-    return _changed(event, args.which)
+    changed = _changed(event, args.which)
+    return (await tell(ctx, found.host, notices)).added_to(changed, "Told") if found and notices else changed
+
+
+def _told_of_change(found: Hosted, part: Occurrences | None, change: Change) -> list[Guest]:
+    """Who hears of a change, beside those who are invited to the event or taken off it."""
+    return found.told(part, change.uninvite) if changes_more_than_guests(change) else []
 
 
 @reconciler("calendar.update_calendar_event")
 async def updated(ctx: ToolContext, args: UpdateEventArgs) -> ToolResult | None:
-    """The event, if everything is as it should become."""
+    """The event, if everything is as it should become. Whether its guests heard of it all, nobody can tell."""
+    if args.attendees or args.remove_attendees or shown_told(ctx.shown):
+        return None
     near = {event.event_id: event for event in await near_events(ctx)}
     if args.which == "following":
         return _divided(near, args)
@@ -169,9 +214,9 @@ def _divided(near: Mapping[str, Event], args: UpdateEventArgs) -> ToolResult | N
 
 
 def _is_as(event: Event, change: Change) -> bool:
-    wanted = {field.name: getattr(change, field.name) for field in fields(change)}
+    wanted = {name: getattr(change, name) for name in ("title", "start", "end", "description", "location")}
     return not change.all_day and all(
-        getattr(event, name) == value for name, value in wanted.items() if name != "all_day" and value is not None
+        getattr(event, name) == value for name, value in wanted.items() if value is not None
     )
 
 
@@ -181,92 +226,14 @@ def _changed(event: Event, which: Which | None) -> ToolResult:
     return ToolResult(result=result, message=f"“{event.title}” is changed: {in_words_with_end(event)}{whole}.")
 
 
-@binding("calendar.delete_calendar_event")
-async def bind_deleted(ctx: ToolContext, args: DeleteEventArgs) -> dict[str, Json]:
-    """The events that are meant, of those that repeat the occurrences."""
-    found = await meant(ctx, args.event_id, args.current_day, args.which, many=True)
-    ids: list[Json] = list(dict.fromkeys(event.event_id for event in found.events))
-    return {"event_id": ids[0] if len(ids) == 1 else ids, "which": found.which, "current_day": None}
-
-
-@preview("calendar.delete_calendar_event")
-async def preview_deleted(ctx: ToolContext, args: DeleteEventArgs) -> Shown:
-    """Each event by title and time; of one that repeats, what of it goes."""
-    return await _shown(ctx, "deletes", _ids(args), args.which)
-
-
-async def _shown(ctx: ToolContext, label: str, ids: Sequence[str], which: Which | None) -> Shown:
-    shown = Shown()
-    near = {event.event_id: event for event in await near_events(ctx)} if which in ("one", "following") else {}
-    for event_id, (named, part) in parts_of(ids, which).items():
-        event = await calendars_of(ctx).describe(event_id, ctx.zone)
-        if event is None or (part and part.which != "all" and any(one not in near for one in _of(ids, event_id))):
-            raise ToolFailed("the event is not in your calendar any more")
-        when = series_in_words(event, ctx.lang, ctx.today)
-        if part is not None and part.which != "all":
-            when = _part_in_words(ctx, [near[one] for one in _of(ids, event_id)], part)
-        words = phrase(ctx.lang, "event_is", title=event.title, when=when)
-        words += " " + phrase(ctx.lang, "of_calendar", name=word(ctx.lang, "calendars", event.calendar))
-        shown.fields.append(ShownField(label=label, value=words, says=["event_id", "which"]))
-        shown.objects[named] = event.sha256
-    return shown
-
-
-def _of(ids: Sequence[str], series_id: str) -> list[str]:
-    return [one for one in ids if one.partition("@")[0] == series_id]
-
-
-def _part_in_words(ctx: ToolContext, events: Sequence[Event], part: Occurrences) -> str:
-    starts = ", ".join(ctx.in_words(event.start) for event in events)
-    return phrase(ctx.lang, "which_following" if part.which == "following" else "which_one", when=starts)
-
-
-@builtin("calendar.delete_calendar_event")
-async def delete_calendar_event(ctx: ToolContext, args: DeleteEventArgs) -> ToolResult:
-    """{event_id, deleted: true}, or {count, event_ids, deleted: true}, and `which` of what repeats. One that is gone
-    already is deleted."""
-    for place, (event_id, (named, part)) in enumerate(parts_of(_ids(args), args.which).items()):
-        try:
-            await calendars_of(ctx).delete(event_id, partial(ctx.check_shown, named), part)
-        except ShownChanged as changed:
-            if not place:
-                raise
-            raise ToolOutcomeUnknown(f"{place} of the events are deleted, then {changed.detail}") from changed
-    return _deleted(args)
-
-
-@reconciler("calendar.delete_calendar_event")
-async def deleted(ctx: ToolContext, args: DeleteEventArgs) -> ToolResult | None:
-    """Whether the events are gone from the time that names are looked for in."""
-    near = {event.event_id for event in await near_events(ctx)}
-    left = [event_id in near for event_id in _ids(args)]
-    if all(left):
-        raise EffectAbsent("the event is still in the calendar")
-    return None if any(left) else _deleted(args)
-
-
-def _deleted(args: DeleteEventArgs) -> ToolResult:
-    ids = _ids(args)
-    which: dict[str, Json] = {"which": args.which} if args.which else {}
-    if len(ids) == 1:
-        of = {"one": "That occurrence of the event is", "following": "The event from then on is"}
-        message = f"{of.get(args.which or '', 'The event is')} deleted."
-        return ToolResult(result={"event_id": ids[0], "deleted": True, **which}, message=message)
-    many = "occurrences of events" if args.which == "one" else "events"
-    result: Json = {"count": len(ids), "event_ids": list[Json](ids), "deleted": True, **which}
-    return ToolResult(result=result, message=f"{len(ids)} {many} are deleted.")
-
-
-def _ids(args: DeleteEventArgs) -> list[str]:
-    return args.event_id if isinstance(args.event_id, list) else [args.event_id]
-
-
 def _change(args: UpdateEventArgs) -> Change:
     start, end = args.start_time, args.end_time
     days = bool(args.all_day)
-    change = Change(clean_text(args.title), start, end, clean_text(args.description), clean_text(args.location), days)
+    gone = tuple(guest.email for guest in listed(args.remove_attendees))
+    texts = clean_text(args.title), start, end, clean_text(args.description), clean_text(args.location)
+    change = Change(*texts, all_day=days, invite=listed(args.attendees), uninvite=gone)
     if change == Change():
-        raise ToolFailed("nothing to change was given: title, start_time, end_time, description, location or all_day")
+        raise ToolFailed("nothing to change was given: title, start_time, end_time, description, location or guests")
     if (start is None) != (end is None) or (start and end and (end < start or (end == start and not days))):
         raise ToolFailed("the event would end before it starts")
     return change

@@ -18,7 +18,7 @@ from steward.language.moments.spans import moment_spans
 from steward.language.moments.written import in_words
 from steward.language.phrases import phrase
 from steward.language.word_lists import any_of, words_for
-from steward.tools.builtin.calendar import calendars_of
+from steward.tools.calendar.attendance import calendars_of
 from steward.tools.calendar.events import Event, Occurrences, Which
 from steward.tools.context import ToolContext
 from steward.tools.named_things import Thing, things_called

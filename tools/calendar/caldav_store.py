@@ -20,7 +20,7 @@ from caldav.response import CalendarQueryResult
 from steward.contracts.errors import ToolError, ToolFailed, ToolOutcomeUnknown, ToolUnavailable
 from steward.contracts.pools import in_pool
 from steward.tools.calendar.dav_client import DavClient
-from steward.tools.calendar.dav_properties import is_shared, name_of
+from steward.tools.calendar.dav_properties import is_shared, name_of, scheduling_addresses
 from steward.tools.calendar.described import described
 from steward.tools.calendar.events import (
     Change,
@@ -92,6 +92,7 @@ class CalDavStore:
         self._client: DavClient | None = None
         self._known: list[_Collection] = []
         self._known_until = 0.0
+        self._invites_as: Sequence[str] | None = None
 
     async def events(self, start: datetime, end: datetime, zone: ZoneInfo, calendar: str | None = None) -> Look:
         """See `CalendarStore`."""
@@ -123,6 +124,17 @@ class CalDavStore:
         """See `CalendarStore`."""
         collection = await self._default()
         return await self._event_at(_address(collection, uid), collection, uid, zone)
+
+    async def text(self, event_id: str) -> EventText | None:
+        """See `CalendarStore`."""
+        found = await self._find_event(event_id)
+        return found.text if found else None
+
+    async def invites_as(self) -> Sequence[str]:
+        """See `CalendarStore`."""
+        if self._invites_as is None:
+            self._invites_as = await scheduling_addresses(self._dav(), (await self._default()).url)
+        return self._invites_as
 
     async def describe(self, event_id: str, zone: ZoneInfo) -> Described | None:
         """See `CalendarStore`."""

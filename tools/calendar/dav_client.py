@@ -65,6 +65,16 @@ class DavClient(AsyncDAVClient):
         request = self._reads.build_request("GET", self._checked(url))
         return (await Exchange(self._name, True).send(self._reads, request)).body
 
+    async def capabilities(self, url: str) -> frozenset[str]:
+        """What the server can do at an address (RFC 4918, 10.1), in small letters; nothing where it does not say.
+        Raises as `Exchange.send`."""
+        request = self._reads.build_request("OPTIONS", self._checked(url))
+        try:
+            reply = await Exchange(self._name, True).send(self._reads, request)
+        except ToolFailed:
+            return frozenset()
+        return frozenset(one.strip().casefold() for one in reply.headers.get("DAV", "").split(","))
+
     async def store_new(self, url: str, body: bytes) -> Reply:
         """Put something where nothing lies yet (RFC 9110, If-None-Match: *). Raises as `Exchange.send`; ToolFailed when
         something lies there."""

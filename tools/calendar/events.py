@@ -9,12 +9,16 @@ import hashlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
-from typing import Literal, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 from zoneinfo import ZoneInfo
 
 from steward.contracts.errors import ToolFailed
 from steward.contracts.owner import Owner
 from steward.language.moments.days import end_of, start_of
+from steward.tools.calendar.guests import Guest
+
+if TYPE_CHECKING:
+    from steward.tools.calendar.revision import EventText
 
 LONGEST_SPAN = timedelta(days=400)
 """A longer time is not looked at at once: what recurs would not be counted out in a bounded time."""
@@ -40,10 +44,10 @@ class Event:
     """What tells its calendar from every other of the user; the calendar's name where that does."""
     recurrence: str = ""
     """Of one that repeats, which occurrence it is: its RECURRENCE-ID (RFC 5545), as `recurrence_of` writes it."""
-    declined_by: tuple[str, ...] = ()
-    """The addresses of those who were invited and do not come."""
+    guests: tuple[Guest, ...] = ()
+    """Who is invited, the user too where the calendar lists them."""
     declined: bool = False
-    """Whether the user is one of these."""
+    """Whether the user is invited and does not come."""
 
     @property
     def series_id(self) -> str:
@@ -96,6 +100,9 @@ class Draft:
     """Whose words it holds, if not the user's own."""
     all_day: bool = False
     """It is days and no times: those of `start` and of `end`, its last day."""
+    organizer: str = ""
+    """The address of the user, where they invite guests."""
+    guests: tuple[Guest, ...] = ()
 
     def when(self, zone: ZoneInfo) -> tuple[date, date]:
         """From when until when (exclusive) it lasts for a reader in `zone`: two days of an all-day event."""
@@ -116,6 +123,11 @@ class Change:
     location: str | None = None
     all_day: bool = False
     """What moves becomes whole days: those of `start` and of `end`, its last day."""
+    organizer: str = ""
+    """The address of the user, where guests are told of the change."""
+    invite: tuple[Guest, ...] = ()
+    uninvite: tuple[str, ...] = ()
+    """The addresses of those who are no guests any more."""
 
 
 Which: TypeAlias = Literal["one", "following", "all"]
@@ -176,6 +188,15 @@ class CalendarStore(Protocol):
 
     async def find(self, uid: str, zone: ZoneInfo) -> Event | None:
         """The event of that uid in the default calendar, or None when it certainly is not there."""
+        ...
+
+    async def text(self, event_id: str) -> EventText | None:
+        """The event of that id as it stands in its calendar, whole; None when it lies in none."""
+        ...
+
+    async def invites_as(self) -> Sequence[str]:
+        """The addresses of the user whose invitations the calendar's server sends itself (RFC 6638); none where it
+        sends none."""
         ...
 
     async def describe(self, event_id: str, zone: ZoneInfo) -> Described | None:

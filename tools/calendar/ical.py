@@ -6,7 +6,7 @@ Pure. Both stores read and write through it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -15,6 +15,7 @@ from icalendar import Calendar, Component, vRecur, vText
 from icalendar import Event as IcalEvent
 
 from steward.tools.calendar.events import Draft, Event, recurrence_of
+from steward.tools.calendar.guests import guests_of, put_guests
 from steward.tools.calendar.pieces import Piece, pieces_of, utf8
 from steward.tools.calendar.zones import settle_zones
 
@@ -116,7 +117,7 @@ def read_event(
         busy=_is_busy(component),
         place=place,
         recurrence=_recurrence(component) if repeats else "",
-        declined_by=tuple(_declined_by(component)),
+        guests=guests_of(component),
     )
 
 
@@ -134,6 +135,7 @@ def made_event(draft: Draft, zone: ZoneInfo, name: str, place: str = "") -> Even
         draft.description,
         place=place,
         recurrence=recurrence,
+        guests=draft.guests,
     )
 
 
@@ -185,6 +187,9 @@ def component_of(draft: Draft, stamp: datetime) -> IcalEvent:
         event.add("DESCRIPTION", Text(draft.description))
     if draft.source:
         event.add(_SOURCE, Text(draft.source))
+    if draft.guests:
+        event.add("SEQUENCE", 0)
+        put_guests(event, draft.organizer, draft.guests)
     return event
 
 
@@ -208,13 +213,6 @@ def _is_busy(component: Component) -> bool:
 def _recurrence(component: Component) -> str:
     moment = moment_in(component, "RECURRENCE-ID") or moment_in(component, "DTSTART")
     return recurrence_of(moment) if isinstance(moment, date) else ""
-
-
-def _declined_by(component: Component) -> Iterator[str]:
-    invited = component.get("ATTENDEE", [])
-    for address in invited if isinstance(invited, list) else [invited]:
-        if str(getattr(address, "params", {}).get("PARTSTAT", "")).upper() == "DECLINED":
-            yield str(address).strip().casefold().removeprefix("mailto:").strip()
 
 
 def moment_in(component: Component, name: str) -> Any:

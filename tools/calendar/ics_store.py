@@ -7,7 +7,7 @@ chosen among the files that are there, so no argument can lead elsewhere. Nothin
 from __future__ import annotations
 
 import fcntl
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from functools import partial
@@ -69,6 +69,14 @@ class IcsStore:
     async def find(self, uid: str, zone: ZoneInfo) -> Event | None:
         """See `CalendarStore`."""
         return await self._in_thread(partial(self._find, uid, zone))
+
+    async def text(self, event_id: str) -> EventText | None:
+        """See `CalendarStore`."""
+        return await self._in_thread(lambda: next((found for _, found in self._found(event_id)), None))
+
+    async def invites_as(self) -> Sequence[str]:
+        """See `CalendarStore`. A folder sends nothing."""
+        return ()
 
     async def describe(self, event_id: str, zone: ZoneInfo) -> Described | None:
         """See `CalendarStore`."""

@@ -61,6 +61,14 @@ def revised(found: EventText, change: Change, part: Occurrences | None, zone: Zo
     return Revised(content, new[0], tuple(new))
 
 
+def affected(found: EventText, part: Occurrences | None) -> list[Component]:
+    """The components that hold what is meant: those of some occurrences, or the event and what was changed of single
+    ones. Raises as `revised` does."""
+    if part is not None and part.which == "one":
+        return [_single(found, recurrence) for recurrence in part.recurrences]
+    return [found.whole, *found.singles]
+
+
 def without_part(found: EventText, part: Occurrences) -> bytes:
     """The text without these occurrences; without the whole series, where they are all there are."""
     if is_whole(found, part):

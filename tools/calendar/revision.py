@@ -14,6 +14,7 @@ from typing import Any
 from icalendar import Component, vDDDLists, vDDDTypes
 
 from steward.tools.calendar.events import Change, event_id_of
+from steward.tools.calendar.guests import put_guests
 from steward.tools.calendar.ical import Text, calendar_of, moment_in
 from steward.tools.calendar.pieces import pieces_of, utf8
 
@@ -50,7 +51,7 @@ class EventText:
     def whole(self) -> Component:
         """The event itself in its newest revision, beside what was changed of single repetitions."""
         own = [part for part in self.components if "RECURRENCE-ID" not in part]
-        return max(own, key=_revision) if own else self.components[0]
+        return max(own, key=revision_of) if own else self.components[0]
 
     @property
     def singles(self) -> list[Component]:
@@ -100,14 +101,16 @@ def changed(event: Component, change: Change) -> Component:
 
 
 def put_texts(event: Component, change: Change) -> None:
-    """Change the words of an event, and say that it was changed."""
+    """Change the words and the guests of an event, and say that it was changed."""
     for name, text in (("SUMMARY", change.title), ("LOCATION", change.location), ("DESCRIPTION", change.description)):
         if text is not None:
             event.pop(name, None)
             event.add(name, Text(text))
+    if change.organizer:
+        put_guests(event, change.organizer, change.invite, change.uninvite, ask_anew=change.start is not None)
     event.pop("LAST-MODIFIED", None)
     event.add("LAST-MODIFIED", datetime.now(UTC))
-    event["SEQUENCE"] = _revision(event) + 1
+    event["SEQUENCE"] = revision_of(event) + 1
 
 
 def put(event: Component, name: str, moment: date | Sequence[date], like: Any = None) -> None:
@@ -136,7 +139,8 @@ def _put_times(event: Component, start: datetime, end: datetime) -> None:
         put(event, name, moment.astimezone(zone if known else UTC), before if known else None)
 
 
-def _revision(event: Component) -> int:
+def revision_of(event: Component) -> int:
+    """How often an event was changed (SEQUENCE); 0 where it does not say."""
     try:
         return int(event.get("SEQUENCE", 0))
     except (TypeError, ValueError):

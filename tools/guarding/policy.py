@@ -35,7 +35,9 @@ class Above(_Part):
     above: Decimal
 
 
-_COPIES: Final = ("cc", "bcc")
+_GUESTS: Final = ("attendees", "remove_attendees", "mail to guests")
+_BESIDES: Final = {"to": ("cc", "bcc", *_GUESTS), "attendees": _GUESTS[1:]}
+"""Who gets mail besides whom a call is to or invites: copies, and guests of an event, as the look-up labels them."""
 _STRICTNESS = {Ruling.ALLOW: 0, Ruling.CONFIRM: 1, Ruling.DENY: 2}
 
 Plain: TypeAlias = StrictBool | StrictInt | StrictFloat | StrictStr
@@ -90,9 +92,10 @@ class Rule(_Part):
 
     def _about(self, given: Mapping[str, Json], name: str, strict: bool) -> Json:
         """What a condition on that argument is about: of whom it names, each. "to" speaks for everybody who gets a copy
-        as well, unless the rule has a condition of its own for those."""
+        or an invitation as well, and "attendees" for all guests, unless the rule has a condition of its own for
+        those."""
         value = _judged(given, name, strict)
-        copies = [given[copy] for copy in _COPIES if copy not in self.when and given.get(copy)] if name == "to" else []
+        copies = [given[copy] for copy in _BESIDES.get(name, ()) if copy not in self.when and given.get(copy)]
         return [value, *(_each(copy, True, strict) for copy in copies)] if copies else value
 
     def _fits_origin(self, kinds: frozenset[str]) -> bool:

@@ -355,6 +355,19 @@ def test_a_condition_on_whom_it_goes_to_is_about_copies_too(copy: str) -> None:
 
 
 @pytest.mark.requirement("policy.copies")
+@pytest.mark.parametrize(
+    ("when", "ruling"), [({}, CONFIRM), ({"title": "*"}, CONFIRM), ({"attendees": "*@x.test"}, ALLOW)]
+)
+def test_a_rule_that_lets_events_be_made_lets_nobody_be_invited_whom_it_does_not_name(
+    when: dict[str, str], ruling: Ruling
+) -> None:
+    invite = {"title": "Lunch", "attendees": "bob@x.test"}
+    spec = a_spec(name="buy_tea", writes_to=["attendees"]).called(invite)
+    allow = a_policy(tools=["buy_tea"], when=when, then="allow")
+    assert allow.apply(GuardVerdict(CONFIRM, ""), spec, "ann", invite, {}).ruling is ruling
+
+
+@pytest.mark.requirement("policy.copies")
 @pytest.mark.parametrize("told", ["remove_attendees", "mail to guests"])
 def test_a_condition_on_guests_is_about_all_who_get_mail(told: str) -> None:
     ours, theirs = "ann@ours.example", "eve@evil.example"

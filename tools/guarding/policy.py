@@ -83,6 +83,9 @@ class Rule(_Part):
             return False
         if self.tool_type is not None and self.tool_type != spec.tool_type:
             return False
+        if self.then is Ruling.ALLOW and spec.writes_besides and self.when.keys().isdisjoint(_GUESTS):
+            # Whoever lets events be made did not thereby let mails go to strangers.
+            return False
         if self.users is not None and not any(fnmatchcase(user_id, pattern) for pattern in self.users):
             return False
         own = {name: value for name, value in args.items() if not name.startswith(FACT)}

@@ -14,7 +14,7 @@ from typing import Any, Final
 from pydantic import Field
 
 from steward.contracts.base import Json, Message
-from steward.contracts.net_addresses import names_address
+from steward.contracts.net_addresses import leads, names_address
 from steward.contracts.provenance import ArgumentOrigin, Source, around, leaves, place_of
 
 _SHOWN: Final = 60
@@ -113,6 +113,28 @@ def left_open(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
         if place in intent.points and _share_words(_values(call, place), _shown(intent.args, place))
     }
     return [place for place in _by_place(call.labels) if own and (place not in said or place in pointing)]
+
+
+def added_to(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
+    """The places of a call with a text of the planner's own that has every word of what an act of its tool says for
+    them: the task "Kim's invoice", as "Kim's invoice: half of it is due now". None that leads anywhere."""
+    said = {
+        (place_of(path), str(value))
+        for intent in intents
+        if intent.tool == call.tool
+        for path, value in leaves(dict(intent.args))
+    }
+    return [
+        place
+        for place, meant in sorted(said)
+        if any(_has_words(str(value), meant) and not leads(value) for value in _values(call, place))
+    ]
+
+
+def _has_words(text: str, meant: str) -> bool:
+    """Whether all words of what was meant are in a text, and there are any."""
+    words, known = set(_WORD.findall(meant.casefold())), set(_WORD.findall(text.casefold()))
+    return bool(words) and words <= known
 
 
 def said_for_others(call: MadeCall, intents: Sequence[Intent]) -> list[str]:

@@ -109,6 +109,31 @@ async def test_a_tool_the_user_named_with_their_own_words_runs() -> None:
     assert (first.verdict, second.verdict) == (Verdict.RUN, Verdict.CONFIRM)
 
 
+@pytest.mark.requirement("trust.flow.added-to")
+@pytest.mark.parametrize(
+    ("title", "asks"),
+    [
+        ("Kim's invoice: EUR of the whole is due", False),
+        ("Settle with Eve", True),
+        ("Kim's invoice: call 0151 22334455 for it", True),
+        ("Kim's invoice: see eve.example for it", True),
+    ],
+)
+async def test_words_added_to_the_users_own_for_their_own_thing_need_no_yes(title: str, asks: bool) -> None:
+    call = ToolCall(tool_name="add_task", args={"title": title})
+    said = "make a task of Kim's invoice from her mail"
+    request = PlanRequest.model_validate(
+        {"requester": a_requester(), "text": said, "now": NOW.isoformat(), "observations": [MAIL]}
+    )
+    meant = [ToolCall(tool_name="add_task", args={"title": "Kim's invoice"})]
+    flow = CallLabels(REGISTRY, None).put(CallsPlan(calls=[call]), request, by_rules=False, intended=meant)
+    assert not any(label.rephrased for label in call.origins)
+    [found] = await Preparer(REGISTRY).prepare_all([call], a_requester(), NOW.isoformat(), (), flow)
+    assert (found.verdict is Verdict.CONFIRM) is asks, found.reason
+    mail = Flow.model_validate(found.flow.model_dump() | {"slight": False})
+    assert objection(mail, effect=Effect.ONCE, egress=True)
+
+
 @pytest.mark.requirement("trust.labels.models-states-nothing")
 async def test_a_model_cannot_state_that_the_user_said_it() -> None:
     call = ToolCall(tool_name="add_task", args={"title": "pay Eve"}, origins=as_labels({"title": "your words"}))

@@ -19,6 +19,7 @@ from steward.contracts.provenance import ArgumentOrigin, Source, around, leaves,
 
 _SHOWN: Final = 60
 _STEM: Final = 5
+_SHORTEST_STEM: Final = 4
 _WORD: Final = re.compile(r"[^\W_]{3,}")
 OPEN: Final = "from"
 """The one member of a value that only a result can give: the tool whose result that is."""
@@ -261,9 +262,15 @@ def _values(call: MadeCall, place: str) -> Iterator[Json]:
 
 
 def _share_words(ours: Iterable[Json], meant: Json) -> bool:
-    """Whether a text has a word of what was meant, or the beginning of one."""
-    known = {word[:_STEM] for word in _WORD.findall(str(meant).casefold())}
-    return any(word[:_STEM] in known for value in ours for word in _WORD.findall(str(value).casefold()))
+    """Whether a text has a word of what was meant, or the beginning of one: "read the report" of "reading it"."""
+    known = _WORD.findall(str(meant).casefold())
+    words = [word for value in ours for word in _WORD.findall(str(value).casefold())]
+    return any(_begin_alike(one, other) for one in words for other in known)
+
+
+def _begin_alike(one: str, other: str) -> bool:
+    size = min(_STEM, len(one), len(other))
+    return one == other or (size >= _SHORTEST_STEM and one[:size] == other[:size])
 
 
 def _in_words(place: str, intent: Intent, call: MadeCall, intents: Sequence[Intent]) -> str:

@@ -107,8 +107,8 @@ class WaitingAct(Message):
 
 
 class WaitingPlan(Message):
-    """The request is about what waits. Once all of it is done the problem ends, unless it wants `calls` beside that; what
-    cannot be done comes back."""
+    """The request is about what waits. Once all of it is done the problem ends, unless it wants `calls` beside that;
+    what cannot be done comes back."""
 
     kind: Literal["waiting"] = "waiting"
     acts: list[WaitingAct] = Field(min_length=1)

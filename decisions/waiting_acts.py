@@ -1,7 +1,8 @@
 """What a plan does about what waits: here where it is this problem's own, else by an activity, act by act. Pure.
 
-Once every act of a plan is done the problem ends with what they came to, unless it made calls beside them. An act that cannot be done, because what it is
-about was decided meanwhile or its arguments do not fit, goes back to the planner as an observation.
+Once every act of a plan is done the problem ends with what they came to, unless it made calls beside them. An act that
+cannot be done, because what it is about was decided meanwhile or its arguments do not fit, goes back to the planner as
+an observation.
 """
 
 from __future__ import annotations

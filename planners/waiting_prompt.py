@@ -33,8 +33,7 @@ _DROP: Final = '{"withdraw":{"problem":NUMBER}} if the user does not want any mo
 _NO_YES: Final = "Nothing is approved by you: it runs once the user says yes to what was shown last."
 _RULE: Final = (
     'Calls for what else it wants stand beside these forms: {"amend":{...},"calls":[...]}. A list in place of the '
-    "object acts on several. "
-    + _NO_YES
+    "object acts on several. " + _NO_YES
 )
 
 

@@ -100,8 +100,8 @@ class VisibleProblems:
 
     async def answered(self, principal: Principal, problem_id: int) -> ProblemView:
         """The same as the answer to what the user has just said: what waits in it has been shown in the conversation
-        then. Of a problem that changed another one, that one, or its words before what waits itself. For the requests that say something, never for one that
-        only looks."""
+        then. Of a problem that changed another one, that one; where it waits itself, its words come before its own.
+        For the requests that say something, never for one that only looks."""
         view = await self.view(principal, problem_id)
         if view.closed and len(view.shows) == 1 and view.shows != [problem_id]:
             return await self.answered(principal, view.shows[0])

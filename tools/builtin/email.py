@@ -41,7 +41,7 @@ class ComposeArgs(ToolArgs):
 
 
 class ReplyArgs(ToolArgs):
-    """Arguments of reply_email; the mail by its id, or by what the user calls it. Without a subject it is the mail's."""
+    """Arguments of reply_email; the mail by its id, or by what the user calls it, whose subject is the default."""
 
     email_id: str
     body: str

@@ -84,7 +84,8 @@ class Flow(Message):
     unsure: bool = False
     """No model has said what the user's words ask for."""
     added_to: list[str] = Field(default_factory=list)
-    """The places with a text of the planner's own that has all that the user said for them."""
+    """The places with a text of the planner's own that has all that the user said for them, in an act of which they
+    left something else to a result."""
     slight: bool = False
     """It changes the user's own things here, or looks up what anybody may know: what the user said in other words needs
     no yes there."""

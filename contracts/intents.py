@@ -118,11 +118,12 @@ def left_open(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
 
 def added_to(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
     """The places of a call with a text of the planner's own that has every word of what an act of its tool says for
-    them: the task "Kim's invoice", as "Kim's invoice: half of it is due now". None that leads anywhere."""
+    them, where the user's words leave something else of that act to a result: the task "Kim's invoice", due when her
+    mail says, as "Kim's invoice: half of it is due now". None that leads anywhere."""
     said = {
         (place_of(path), str(value))
         for intent in intents
-        if intent.tool == call.tool
+        if intent.tool == call.tool and intent.sources
         for path, value in leaves(dict(intent.args))
     }
     return [

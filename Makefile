@@ -121,7 +121,7 @@ train: $(TRAIN_STAMP)
 train-finder: $(TRAIN_STAMP)
 	$(TRAIN_BIN)/python -m training.finder $(ARGS)
 
-# What hears emergencies: weights/emergencies.bin, two minutes, with nothing but NumPy.
+# What hears emergencies: weights/emergencies.bin, four minutes, with nothing but NumPy.
 train-guard: setup
 	$(BIN)/python -m training.emergencies $(ARGS)
 

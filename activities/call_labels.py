@@ -55,12 +55,11 @@ class CallLabels:
         planner that may have heeded it, and neither did a plan say so before nor was it asked since the user said more.
         """
         flow, trust = request.flow, self.trust(request)
-        if isinstance(plan, WaitingPlan):
-            # What is changed is shown again, and what is filled asks where nobody knows what the words are for.
-            return False
         if flow.said == _utterances(request):
             return False
-        acts = any(self._acts_or_tells(call, trust) for call in calls_of(plan))
+        # What is changed is shown again, and what is filled asks where nobody knows what the words are for.
+        calls = plan.calls if isinstance(plan, WaitingPlan) else calls_of(plan)
+        acts = any(self._acts_or_tells(call, trust) for call in calls)
         return acts and bool(flow.entered or entered_by(request, trust))
 
     def put(

@@ -79,7 +79,8 @@ def _masked_plan(plan: Plan) -> Plan:
             return plan.model_copy(update={"intends": [_masked(act, "args") for act in plan.intends]})
         case WaitingPlan():
             waiting = [act.model_copy(update={"call": act.call and _masked(act.call, "args")}) for act in plan.acts]
-            return _masked(plan.model_copy(update={"acts": waiting}), "words")
+            beside: list[ToolCall] = [_masked(call, "args") for call in plan.calls]
+            return _masked(plan.model_copy(update={"acts": waiting, "calls": beside}), "words")
 
 
 def _masked(message: _MessageT, *fields: str) -> _MessageT:

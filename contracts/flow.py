@@ -16,6 +16,7 @@ from steward.contracts.intents import (
     Intent,
     MadeCall,
     Misplaced,
+    added_to,
     departures,
     left_open,
     meant_again,
@@ -82,6 +83,9 @@ class Flow(Message):
     permitted: bool = False
     unsure: bool = False
     """No model has said what the user's words ask for."""
+    added_to: list[str] = Field(default_factory=list)
+    """The places with a text of the planner's own that has all that the user said for them, in an act of which they
+    left something else to a result."""
     slight: bool = False
     """It changes the user's own things here, or looks up what anybody may know: what the user said in other words needs
     no yes there."""
@@ -111,6 +115,7 @@ def flow_of(call: MadeCall, context: FlowContext, wanted_by: Sequence[str] = ())
             flow.departs = departures(call, context.intents, context.made)
             flow.misplaced = misplaced(call, context.intents, context.made)
         flow.left_open = left_open(call, context.intents)
+        flow.added_to = added_to(call, context.intents)
         flow.meant_again = meant_again(call, context.intents)
         flow.pointed = pointed_to(call, context.intents, context.made)
     elif not flow.asked:
@@ -215,8 +220,10 @@ def kinds_of(flow: Flow) -> frozenset[str]:
 
 
 def _is_left_to_it(label: ArgumentOrigin, flow: Flow, egress: bool) -> bool:
-    """Whether words of the planner's own need no yes: the user's in another form, or those of an own thing here."""
-    return flow.slight and (label.rephrased or (not egress and _is_open(label, flow)))
+    """Whether words of the planner's own need no yes: the user's in another form, or those of an own thing here, where
+    the user said none or all of theirs are among them."""
+    added = flow.asked and place_of(label.path) in flow.added_to
+    return flow.slight and (label.rephrased or (not egress and (added or _is_open(label, flow))))
 
 
 def _is_taken_over(label: ArgumentOrigin, flow: Flow) -> bool:

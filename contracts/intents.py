@@ -14,11 +14,12 @@ from typing import Any, Final
 from pydantic import Field
 
 from steward.contracts.base import Json, Message
-from steward.contracts.net_addresses import names_address
+from steward.contracts.net_addresses import leads, names_address
 from steward.contracts.provenance import ArgumentOrigin, Source, around, leaves, place_of
 
 _SHOWN: Final = 60
 _STEM: Final = 5
+_SHORTEST_STEM: Final = 4
 _WORD: Final = re.compile(r"[^\W_]{3,}")
 OPEN: Final = "from"
 """The one member of a value that only a result can give: the tool whose result that is."""
@@ -113,6 +114,29 @@ def left_open(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
         if place in intent.points and _share_words(_values(call, place), _shown(intent.args, place))
     }
     return [place for place in _by_place(call.labels) if own and (place not in said or place in pointing)]
+
+
+def added_to(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
+    """The places of a call with a text of the planner's own that has every word of what an act of its tool says for
+    them, where the user's words leave something else of that act to a result: the task "Kim's invoice", due when her
+    mail says, as "Kim's invoice: half of it is due now". None that leads anywhere."""
+    said = {
+        (place_of(path), str(value))
+        for intent in intents
+        if intent.tool == call.tool and intent.sources
+        for path, value in leaves(dict(intent.args))
+    }
+    return [
+        place
+        for place, meant in sorted(said)
+        if any(_has_words(str(value), meant) and not leads(value) for value in _values(call, place))
+    ]
+
+
+def _has_words(text: str, meant: str) -> bool:
+    """Whether all words of what was meant are in a text, and there are any."""
+    words, known = set(_WORD.findall(meant.casefold())), set(_WORD.findall(text.casefold()))
+    return bool(words) and words <= known
 
 
 def said_for_others(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
@@ -239,9 +263,15 @@ def _values(call: MadeCall, place: str) -> Iterator[Json]:
 
 
 def _share_words(ours: Iterable[Json], meant: Json) -> bool:
-    """Whether a text has a word of what was meant, or the beginning of one."""
-    known = {word[:_STEM] for word in _WORD.findall(str(meant).casefold())}
-    return any(word[:_STEM] in known for value in ours for word in _WORD.findall(str(value).casefold()))
+    """Whether a text has a word of what was meant, or the beginning of one: "read the report" of "reading it"."""
+    known = _WORD.findall(str(meant).casefold())
+    words = [word for value in ours for word in _WORD.findall(str(value).casefold())]
+    return any(_begin_alike(one, other) for one in words for other in known)
+
+
+def _begin_alike(one: str, other: str) -> bool:
+    size = min(_STEM, len(one), len(other))
+    return one == other or (size >= _SHORTEST_STEM and one[:size] == other[:size])
 
 
 def _in_words(place: str, intent: Intent, call: MadeCall, intents: Sequence[Intent]) -> str:

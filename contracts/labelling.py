@@ -15,7 +15,7 @@ from typing import Any, Final, Literal
 from steward.contracts.base import Json
 from steward.contracts.evidence import Content, Evidence, Text, has_outside, is_id
 from steward.contracts.folding import Folded, numbers_in
-from steward.contracts.net_addresses import names_address
+from steward.contracts.net_addresses import leads, names_address
 from steward.contracts.provenance import ArgumentOrigin, Source, around, leaves
 
 _MOST_LEAVES: Final = 256
@@ -27,8 +27,6 @@ _MOMENT: Final = re.compile(r"\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\
 _WORD: Final = re.compile(r"[^\s\"'<>()]{4,}")
 _TELLING: Final = re.compile(r"\d|@|://")
 """In a word of four characters and more: that of "88-12-47" and "kim@studio.test", not of "lunch"."""
-_LEADING: Final = re.compile(r"@|://|\d(?:[ ./()-]?\d){6}")
-"""Matches what leads to somebody: "kim@x.test", "https://x.test", "0151 22334", "DE02 1203 0000"."""
 _PASSAGE: Final = 5
 """So many words in a row that stand in a text elsewhere were copied from there."""
 
@@ -150,7 +148,7 @@ def _of_text(
         # An address that others wrote leads on from there, to whoever put it there.
         returns=service is not None and text.content.service == service and not names_address(value),
         suspicion="" if text.trusted else evidence.suspicion(text.value),
-        leads=names_address(value) or (isinstance(value, str) and _LEADING.search(value) is not None),
+        leads=leads(value),
     )
 
 

@@ -19,6 +19,14 @@ _OTHERS: Final = "jpg jpeg png gif svg webp heic bmp tif tiff mp3 m4a wav ogg mp
 _FILES: Final = frozenset(f"{_TEXTS} {_OTHERS}".split())
 """What names of files end with. Those that are ends of domains too, such as zip and py, are none of them."""
 
+_LEADING: Final = re.compile(r"@|://|\d(?:[ ./()-]?\d){6}")
+"""Matches what leads to somebody: "kim@x.test", "https://x.test", "0151 22334", "DE02 1203 0000"."""
+
+
+def leads(value: Json) -> bool:
+    """Whether an address, a telephone or an account number stands in a value."""
+    return names_address(value) or (isinstance(value, str) and _LEADING.search(value) is not None)
+
 
 def names_address(value: Json) -> bool:
     """Whether a text holds an address of the web or of a machine, with its scheme or without, or is too long to tell.

@@ -107,10 +107,13 @@ class WaitingAct(Message):
 
 
 class WaitingPlan(Message):
-    """The request is about what waits. Once all of it is done the problem ends; what cannot be done comes back."""
+    """The request is about what waits. Once all of it is done the problem ends, unless it wants `calls` beside that;
+    what cannot be done comes back."""
 
     kind: Literal["waiting"] = "waiting"
     acts: list[WaitingAct] = Field(min_length=1)
+    calls: list[ToolCall] = Field(default_factory=list)
+    """Those of the request that have nothing to do with what waits."""
     words: str = ""
     """What is said before what they come to."""
 
@@ -121,8 +124,8 @@ Plan: TypeAlias = Annotated[AnswerPlan | AskPlan | CallsPlan | IntendsPlan | Wai
 def calls_of(plan: Plan | None) -> list[ToolCall]:
     """The calls of a plan; what a question or an approval is about counts as the call that is meant."""
     match plan:
-        case WaitingPlan(acts=acts):
-            return [act.call for act in acts if act.call is not None]
+        case WaitingPlan(acts=acts, calls=calls):
+            return [*(act.call for act in acts if act.call is not None), *calls]
         case CallsPlan(calls=calls):
             return calls
         case AskPlan(draft=ToolCall() as draft):

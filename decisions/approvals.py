@@ -120,6 +120,8 @@ def apply(
     if not outcome.accepted or approval is None:
         ignore(state, now, outcome, decision.actor)
         return outcome
+    # What was changed beside it has been shown.
+    state.shows = []
     if not decision.confirmed:
         _deny(state, approval, decision, now)
     elif edited is not None:

@@ -129,10 +129,12 @@ def plan_made(state: ProblemState, result: PlanOutput, now: datetime) -> None:
     """A plan was made; what it wants is prepared already, unless whoever planned could not."""
     state.busy_seconds += result.worked_s
     planned(state, result, now)
+    checked = result.prepared
+    beside = checked[-len(result.plan.calls) :] if isinstance(result.plan, WaitingPlan) else checked
+    if checked and state.proposed:
+        prepared(state, beside[: len(state.proposed)], now)
     if isinstance(result.plan, WaitingPlan):
-        waiting_acts.planned(state, result.plan, result.prepared, now)
-    elif result.prepared and state.proposed:
-        prepared(state, result.prepared[: len(state.proposed)], now)
+        waiting_acts.planned(state, result.plan, checked, now)
 
 
 def planned(state: ProblemState, result: PlanOutput, now: datetime) -> None:
@@ -172,10 +174,10 @@ def planned(state: ProblemState, result: PlanOutput, now: datetime) -> None:
         case CallsPlan():
             description = ", ".join(c.tool_name for c in plan.calls)
         case WaitingPlan():
-            description = ", ".join(act.in_words for act in plan.acts)
+            description = ", ".join([*(act.in_words for act in plan.acts), *(call.tool_name for call in plan.calls)])
     state.add_step(now, Actor.AGENT, Action.PLANNED, f"Plan {state.rounds_used}: {description}", detail)
     state.left = plan.left if isinstance(plan, CallsPlan) else None
-    if isinstance(plan, CallsPlan):
+    if isinstance(plan, CallsPlan | WaitingPlan):
         left = state.input.budget.tool_calls - len(state.calls)
         state.proposed = plan.calls[: max(left, 1)]
     elif isinstance(plan, AskPlan):

@@ -5,6 +5,7 @@ It stands beside the approvals, in no message and no hash of theirs: a yes cover
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Final
 
 from steward.contracts.errors import ErrorCode
@@ -30,7 +31,18 @@ _ENDS: Final = frozenset({Action.TOOL_SUCCEEDED, Action.TOOL_FAILED, Action.GUAR
 def preface(state: ProblemState) -> str:
     """What is said before what waits: the notice of the guards, what was done and what was not."""
     waits = bool(state.pending or state.question)
-    return "\n\n".join(filter(None, [state.notice, _outcomes(state) if waits else ""]))
+    return "\n\n".join(filter(None, [state.notice, *([_acts(state), _outcomes(state)] if waits else [])]))
+
+
+def _acts(state: ProblemState) -> str:
+    """What the plan that wants what waits also did about other things: its own words, else what it took back. What it
+    changed is shown beside it."""
+    newest = takewhile(lambda step: step.action not in _SAID, reversed(state.steps))
+    if not any(step.action is Action.WAITING_ACTED for step in newest):
+        return ""
+    records = [one.observation for one in state.act_records if one.round == state.rounds_used]
+    taken_back = [one.message or "" for one in records if one.ok and one.tool_name == "withdraw"]
+    return state.act_words or "\n".join(taken_back)
 
 
 def _outcomes(state: ProblemState) -> str:

@@ -209,6 +209,7 @@ class ProblemState(Message):
         """Take up what the user said; after a planner's question it is a reply to the last one."""
         self.messages.append(text)
         self.acted = None
+        self.shows, self.still_waits = [], {}
         if self.asked:
             self.asked[-1].replies.append(text)
 

@@ -1,7 +1,8 @@
 """What a plan does about what waits: here where it is this problem's own, else by an activity, act by act. Pure.
 
-Once every act of a plan is done the problem ends with what they came to. An act that cannot be done, because what it is
-about was decided meanwhile or its arguments do not fit, goes back to the planner as an observation.
+Once every act of a plan is done the problem ends with what they came to, unless it made calls beside them. An act that
+cannot be done, because what it is about was decided meanwhile or its arguments do not fit, goes back to the planner as
+an observation.
 """
 
 from __future__ import annotations
@@ -84,7 +85,8 @@ def _end_when_done(state: ProblemState) -> None:
         return
     refused = [one for one in records if not one.observation.ok]
     state.refused_act_rounds = state.refused_act_rounds + 1 if len(refused) == len(records) else 0
-    goes_on = refused or state.amendments or state.proposed
+    beside = state.question or any(call.round == state.rounds_used for call in state.calls)
+    goes_on = refused or state.amendments or state.proposed or beside
     # What the planner says of what it took back stands for the words of that.
     told = [one.observation for one in records if not (state.act_words and one.observation.tool_name == "withdraw")]
     made = [] if state.act_words else done_texts(state.language, done_since(state))

@@ -43,7 +43,7 @@ class Level(StrEnum):
     LIKELY = "likely"
 
 
-THRESHOLDS: Final = ((Level.CERTAIN, 0.88), (Level.LIKELY, 0.72))
+THRESHOLDS: Final = ((Level.CERTAIN, 0.88), (Level.LIKELY, 0.70))
 """Least scores, best first; measured by `make bench-emergencies`."""
 
 

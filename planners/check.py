@@ -109,10 +109,11 @@ def missing_of(candidate: Candidate, args: dict[str, Json]) -> list[str]:
 
 def _waiting_errors(plan: WaitingPlan, request: PlanRequest) -> list[str]:
     """What is wrong with the calls as they are to be; whether they still wait is seen where it is done."""
-    if len(plan.acts) > MAX_CALLS:
-        return [f"{len(plan.acts)} changes at once; at most {MAX_CALLS} are allowed"]
-    known = (call for call in calls_of(plan) if candidate_named(request, call.tool_name) is not None)
-    return [error for call in known for error in _call_errors(call, request)]
+    if max(len(plan.acts), len(plan.calls)) > MAX_CALLS:
+        return [f"{len(plan.acts)} changes and {len(plan.calls)} calls at once; at most {MAX_CALLS} are allowed"]
+    changed = [act.call for act in plan.acts if act.call is not None]
+    known = [call for call in changed if candidate_named(request, call.tool_name) is not None]
+    return [error for call in (*known, *plan.calls) for error in _call_errors(call, request)]
 
 
 def _call_errors(call: ToolCall, request: PlanRequest) -> list[str]:

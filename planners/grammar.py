@@ -124,7 +124,8 @@ class _Grammar:
             several = rf'"[" {one} ("," {one}){{0,{self._limits.calls - 1}}} "]"' if len(entries[form]) > 1 else ""
             words = rf' ("\"answer\":" {self._text(1, self._limits.answer)} ",")?' if form == "show" else ""
             value = " | ".join(filter(None, [one, several]))
-            self._rules[form] = f'"{{"{words} {literal(f"{json.dumps(form)}:")} ({value}) "}}"'
+            beside = r' (",\"calls\":" several-calls)?' if "call" in self._rules else ""
+            self._rules[form] = f'"{{"{words} {literal(f"{json.dumps(form)}:")} ({value}){beside} "}}"'
         return forms
 
     def _changed(self, place: int, head: str, one: WaitingApproval | WaitingQuestion) -> str:
@@ -154,7 +155,8 @@ class _Grammar:
             return False
         self._rules["call"] = " | ".join(calls)
         self._rules |= act_rules(self._candidates, spans=self._spans is not None, most=self._limits.acts)
-        self._rules["calls"] = rf'"{{\"calls\":[" call ("," call){{0,{self._limits.calls - 1}}} "]" ("," acts)? "}}"'
+        self._rules["several-calls"] = rf'"[" call ("," call){{0,{self._limits.calls - 1}}} "]"'
+        self._rules["calls"] = r'"{\"calls\":" several-calls ("," acts)? "}"'
         return True
 
     def _arguments(self, number: int, candidate: Candidate, complete: bool) -> str | None:

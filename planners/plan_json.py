@@ -3,7 +3,8 @@
 {"answer": "..."}
 {"ask": "...", "draft": {"tool": "...", "args": {...}}}
 {"calls": [{"tool": "...", "args": {...}}, ...], "intends": [...]}; what comes after them may be said with them
-{"amend": {...}}, {"withdraw": {...}}, {"show": {...}}, {"fill": {...}}, where something waits (waiting_plans.py)
+{"amend": {...}}, {"withdraw": {...}}, {"show": {...}}, {"fill": {...}}, where something waits (waiting_plans.py);
+"calls" may stand beside them
 {"intends": [{"tool": "...", "args": {"...": "..." or {"from": "..."}}}, ...]}, where just this is asked for
 """
 
@@ -44,7 +45,8 @@ def read_plan(text: str, request: PlanRequest) -> Plan:
             return IntendsPlan(intends=[_call(act) for act in value["intends"]])
         if is_waiting_plan(value):
             words = value.get("answer")
-            return read_waiting(value, request.waiting, words if isinstance(words, str) else "")
+            about = read_waiting(value, request.waiting, words if isinstance(words, str) else "")
+            return about.model_copy(update={"calls": [_call(call) for call in value.get("calls", [])]})
         if "calls" in value:
             return CallsPlan(calls=[_call(call) for call in value["calls"]], intends=_intends(value))
         if "ask" in value:
@@ -92,14 +94,16 @@ def plan_schema(
         "required": ["tool", "args"],
     }
     forms: list[dict[str, Any]] = [_form("answer", {"type": "string"})]
+    beside: dict[str, Any] = {}
     if candidates:
         forms.append(_form("ask", {"type": "string"}, draft=draft))
         several = {"type": "array", "items": call, "minItems": 1, "maxItems": MAX_CALLS}
         forms.append(_form("calls", several, intends=intends_list(candidates)))
+        beside = {"calls": several}
     else:
         forms.append(_form("ask", {"type": "string"}))
     words = {"show": {"answer": {"type": "string"}}}
-    forms += [_form(form, schema, **words.get(form, {})) for form, schema in waiting_schemas(waiting).items()]
+    forms += [_form(form, schema, **words.get(form, {}), **beside) for form, schema in waiting_schemas(waiting).items()]
     return {"type": "object", "anyOf": forms, **({"$defs": without_words(definitions)} if definitions else {})}
 
 

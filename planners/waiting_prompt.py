@@ -32,8 +32,8 @@ _FILL: Final = '{"fill":{"problem":NUMBER,"arguments":{...}}} to answer an open 
 _DROP: Final = '{"withdraw":{"problem":NUMBER}} if the user does not want any more what an open question is about'
 _NO_YES: Final = "Nothing is approved by you: it runs once the user says yes to what was shown last."
 _RULE: Final = (
-    "These forms end the request: plan anything else it wants before. A list in place of the object acts on several. "
-    + _NO_YES
+    'Calls for what else it wants stand beside these forms: {"amend":{...},"calls":[...]}. A list in place of the '
+    "object acts on several. " + _NO_YES
 )
 
 

@@ -139,9 +139,12 @@ def _about_waiting(value: dict[str, Any], known: Collection[str]) -> dict[str, A
     if not isinstance(calls, list) or is_waiting_plan(value):
         return value
     names = [call.get("tool") if isinstance(call, dict) else None for call in calls]
-    if not names or any(name not in FORMS or name in known for name in names):
-        return value
-    return {form: [call["args"] for call in calls if call["tool"] == form] for form in FORMS if form in names}
+    acts: dict[str, Json] = {
+        form: [call["args"] for call, name in zip(calls, names, strict=True) if name == form] for form in FORMS
+    }
+    about = {form: given for form, given in acts.items() if given and form not in known}
+    others = [call for call, name in zip(calls, names, strict=True) if name not in about]
+    return {**about, **({"calls": others} if others else {})} if about else value
 
 
 def _sound(value: Json) -> Json:

@@ -166,7 +166,7 @@ async def _turns(visitor: Visitor, conversation: str, changed: Collection[int] |
     cleared = (await conversations.cleared(visitor, [conversation])).get(conversation)
     views = sorted((view for view in views if is_after(view, cleared)), key=lambda view: view.problem_id)
     by_id = {view.problem_id: view for view in views}
-    place = {shown: view.problem_id for view in views if view.closed for shown in view.shows if shown in by_id}
+    place = {shown: view.problem_id for view in views if view.settled for shown in view.shows if shown in by_id}
     wanted = set(by_id if changed is None else changed)
     wanted |= {shown for shown, at in place.items() if at in wanted} | {place[one] for one in wanted if one in place}
     turns = [await turn_of(visitor, view) for view in views if view.problem_id in wanted]

@@ -12,13 +12,14 @@ from steward.contracts.wire import Answer
 
 
 def showing_others(reply: Reply, views: Sequence[ProblemView]) -> Reply:
-    """The reply as that of the last of these problems, with the words of the one that acted and all that waits."""
+    """The reply as that of the last of these problems, with the words of the one that acted and all that waits; as its
+    own, at their end, where it waits itself."""
     if not views:
         return reply
-    answers = [Answer.of(view) for view in views]
+    answers = [*map(Answer.of, views), *([] if reply.shows_nothing else [reply.answer])]
     last, pending = answers[-1], [approval for answer in answers for approval in answer.approvals]
-    words = [reply.answer.message]
-    words += [view.message for view in views if view.message not in reply.answer.message]
+    words = [view.message for view in views if view.message not in reply.answer.message]
+    words.insert(0 if reply.shows_nothing else len(words), reply.answer.message)
     asked = [answer.confirmation_message for answer in answers if answer.confirmation_message]
     update = {
         "message": "\n\n".join(filter(None, words)),

@@ -33,7 +33,7 @@ class Reply:
     @classmethod
     def of(cls, view: ProblemView) -> Reply:
         """The reply a view amounts to."""
-        return cls(Answer.of(view), accepted=not view.settled, shows=tuple(view.shows) if view.closed else ())
+        return cls(Answer.of(view), accepted=not view.settled, shows=tuple(view.shows) if view.settled else ())
 
     @classmethod
     def waiting(

@@ -100,14 +100,16 @@ class VisibleProblems:
 
     async def answered(self, principal: Principal, problem_id: int) -> ProblemView:
         """The same as the answer to what the user has just said: what waits in it has been shown in the conversation
-        then. Of a problem that changed another one, that one. For the requests that say something, never for one that
-        only looks."""
+        then. Of a problem that changed another one, that one; where it waits itself, its words come before its own.
+        For the requests that say something, never for one that only looks."""
         view = await self.view(principal, problem_id)
         if view.closed and len(view.shows) == 1 and view.shows != [problem_id]:
             return await self.answered(principal, view.shows[0])
+        others = [] if view.closed else [await self.answered(principal, other) for other in view.shows]
+        words = [other.message for other in others if other.message not in view.message]
         if (view.approvals or view.question) and view.user_id == (principal.user_id or self._config.default_user):
             await self._shown.showing(view, Reply.of(view))
-        return view
+        return view.model_copy(update={"message": "\n\n".join([*words, view.message])}) if words else view
 
     async def settled(self, principal: Principal, problem_id: int, wait_s: float) -> None:
         """Wait at most `wait_s` seconds until a problem has ended or waits for a human. Raises NotFound."""

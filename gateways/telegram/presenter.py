@@ -35,7 +35,7 @@ class Presenter:
         """Show what is new of a problem that has settled; with `again` also what was shown. Of one that changed others,
         or said them again, also what waits in those. Returns it."""
         problem = await steward.problem(problem_id)
-        others = [await steward.problem(other) for other in problem.shows if problem.closed and other != problem_id]
+        others = [await steward.problem(other) for other in problem.shows if other != problem_id]
         if problem.closed and problem.message.strip() not in {other.message.strip() for other in others}:
             await self._end(steward, chat_id, problem)
         await self._waiting(chat_id, problem, again=again)

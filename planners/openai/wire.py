@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import json
 import re
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
@@ -101,7 +102,7 @@ def completion_of(response: httpx.Response) -> Completion:
         later = f"; it is to be left alone for {rest} s" if rest is not None else ""
         raise BackendFailed(f"answered {response.status_code}: {_excerpt(response)}{later}", retry_after_s=rest)
     try:
-        value = _with_choices(from_json(response.content.removeprefix(codecs.BOM_UTF8)))
+        value = _with_choices(_read(response.content.removeprefix(codecs.BOM_UTF8)))
         if not isinstance(value, dict) or not value.get("choices"):
             raise _named(value)
         completion = Completion.model_validate(value)
@@ -119,6 +120,15 @@ def completion_of(response: httpx.Response) -> Completion:
     if choice.finish_reason == "content_filter":
         raise BackendFailed("its filter of contents took the answer away")
     return completion
+
+
+def _read(content: bytes) -> Any:
+    """The JSON value; half of a character in an escape, which some servers send on as their model wrote it, costs that
+    character alone."""
+    try:
+        return from_json(content)
+    except ValueError:
+        return from_json(json.dumps(json.loads(content), ensure_ascii=False).encode(errors="replace"))
 
 
 def _with_choices(value: Any) -> Any:

@@ -139,6 +139,21 @@ async def test_a_change_in_words_comes_with_what_waits_and_is_shown_anew(talk: T
     assert talk.answer["result"]["subject"] == "Invoice"
 
 
+@pytest.mark.requirement("waiting.beside")
+async def test_a_change_beside_another_mail_is_shown_with_it_at_once(talk: Talk) -> None:
+    waits = await waiting_mail(talk)
+    both = {"amend": {"approval": waits["approval_id"], "arguments": {"body": "Here it is again."}}}
+    other = call("compose_email", to="bob@example.com", subject="Lunch", body="I am late.")
+    await talk.free("say it is there again, and write bob@example.com that I am late", [both | other])
+    assert [one["args"]["body"] for one in talk.answer["approvals"]] == ["Here it is again.", "I am late."]
+    changed, new = (talk.answer["message"].find(words) for words in ("Here it is again.", "I am late."))
+    assert 0 <= changed < new
+    await talk.free("yes", [])
+    assert (talk.answer["tool_executed"], talk.answer["approvals"] != []) == (False, True)
+    first, second = talk.answer["approvals"]
+    assert {first["args"]["body"], second["args"]["body"]} == {"Here it is again.", "I am late."}
+
+
 @pytest.mark.requirement("waiting.withdraw")
 async def test_what_is_given_up_in_words_is_withdrawn(talk: Talk) -> None:
     waits = await waiting_mail(talk)

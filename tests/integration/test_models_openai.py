@@ -363,6 +363,9 @@ async def test_half_a_character_spoils_no_answer(endpoint: Endpoint, planner: Op
     result = await planner.plan(ASKED, PlanControl())
     assert result.plan == AnswerPlan(text="ok \ufffd there, \U0001f600")
     assert result.model_dump_json()
+    body = json.dumps(completion("@")).replace('"@"', r'"{\"answer\": \"ok \ud83d there\"}"')
+    endpoint.replies = [(200, body)]
+    assert (await planner.plan(ASKED, PlanControl())).plan == AnswerPlan(text="ok ? there")
 
 
 @pytest.mark.requirement("planners.openai.other-forms")

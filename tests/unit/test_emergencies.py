@@ -102,6 +102,13 @@ def test_talk_about_emergencies_is_let_in(text: str) -> None:
         "mijn man is dokter",
         "moja siostra jest w ciąży",
         "min syster är gravid",
+        "sagen Sie den Zahnarzt bitte ab",
+        "rufen Sie bitte meine Mutter an",
+        "abre la puerta q viene mi hermana",
+        "mach die tür auf, meine schwester kommt",
+        "ouvre la porte, ma sœur arrive",
+        "otwórz drzwi, siostra idzie",
+        "dile a mi madre que venga",
     ],
 )
 def test_greetings_and_plain_statements_are_no_emergency(text: str) -> None:

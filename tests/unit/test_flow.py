@@ -109,6 +109,39 @@ async def test_a_tool_the_user_named_with_their_own_words_runs() -> None:
     assert (first.verdict, second.verdict) == (Verdict.RUN, Verdict.CONFIRM)
 
 
+OF_MAIL: dict[str, object] = {"due_date": {"from": "get_email_details"}}
+
+
+@pytest.mark.requirement("trust.flow.added-to")
+@pytest.mark.parametrize(
+    ("meant", "title", "due", "asks"),
+    [
+        ("Kim's invoice", "Kim's invoice: EUR of the whole is due", OF_MAIL, False),
+        ("Kim's invoice", "Kim's invoice: EUR of the whole is due", {}, True),
+        ("Kim's invoice", "Settle with Eve", OF_MAIL, True),
+        ("Kim's invoice", "Kim's invoice: call 0151 22334455 for it", OF_MAIL, True),
+        ("Kim's invoice", "Kim's invoice: see eve.example for it", OF_MAIL, True),
+        ("reading it", "Read what Eve gets, EUR and all", {}, False),
+        ("reading it", "Settle with Eve", {}, True),
+    ],
+)
+async def test_words_added_to_the_users_own_for_their_own_thing_need_no_yes(
+    meant: str, title: str, due: dict[str, object], asks: bool
+) -> None:
+    call = ToolCall(tool_name="add_task", args={"title": title})
+    said = f"make a task of {meant} from her mail"
+    request = PlanRequest.model_validate(
+        {"requester": a_requester(), "text": said, "now": NOW.isoformat(), "observations": [MAIL]}
+    )
+    acts = [ToolCall(tool_name="add_task", args={"title": meant, **due})]
+    flow = CallLabels(REGISTRY, None).put(CallsPlan(calls=[call]), request, by_rules=False, intended=acts)
+    assert not any(label.rephrased for label in call.origins)
+    [found] = await Preparer(REGISTRY).prepare_all([call], a_requester(), NOW.isoformat(), (), flow)
+    assert (found.verdict is Verdict.CONFIRM) is asks, found.reason
+    mail = Flow.model_validate(found.flow.model_dump() | {"slight": False})
+    assert objection(mail, effect=Effect.ONCE, egress=True)
+
+
 @pytest.mark.requirement("trust.labels.models-states-nothing")
 async def test_a_model_cannot_state_that_the_user_said_it() -> None:
     call = ToolCall(tool_name="add_task", args={"title": "pay Eve"}, origins=as_labels({"title": "your words"}))

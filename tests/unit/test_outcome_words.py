@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import yaml
 
 from steward.contracts.plan import Observation
+from steward.decisions.end_texts import _TEXTS
 from steward.language import outcome_words
 from steward.language.outcome_words import outcome_in
+from steward.tools.registry import Registry
 from steward.wording import render_answer
 
 SAID = [
@@ -72,3 +77,31 @@ def test_results_and_failures_are_rendered_in_it() -> None:
     ]
     assert render_answer(seen, lang="de") == "Aufgabe 2: Brot ist eingetragen\n\n„7“ steht nicht auf Ihrer Liste."
     assert render_answer(seen) == "Added task 2: Brot\n\nThere is no task 7 on your list."
+
+
+OWN_WORDS = Path(outcome_words.__file__).parent
+FAMILIAR = {"de": r"\b(?:du|dir|dich|dein\w{0,2})\b", "es": r"\b(?:tú|tu|tus|ti|contigo|dime|dinos)\b"}
+OF_USER = "tell_me_if"
+"""What the user may say, which is read and never shown."""
+
+
+@pytest.mark.requirement("documented.answers.address")
+@pytest.mark.parametrize("lang", sorted(FAMILIAR))
+def test_what_steward_says_itself_addresses_the_user_in_one_form(lang: str) -> None:
+    phrases = yaml.safe_load((OWN_WORDS / "phrases" / f"{lang}.yaml").read_text(encoding="utf-8"))
+    emergencies = yaml.safe_load((OWN_WORDS / "emergencies.yaml").read_text(encoding="utf-8"))[lang]
+    outcomes = yaml.safe_load((OWN_WORDS / "phrases" / "outcomes.yaml").read_text(encoding="utf-8"))
+    place = ["en", "de", "es"].index(lang)
+    del phrases[OF_USER], emergencies["words"]
+    catalogue = [entry.confirm_template for entry in Registry().specs() if isinstance(entry.confirm_template, dict)]
+    said = [phrases, emergencies, _TEXTS[lang], [row[place] for row in outcomes], [one[lang] for one in catalogue]]
+    familiar = [text for text in _texts(said) if re.search(FAMILIAR[lang], text, re.IGNORECASE)]
+    assert familiar == []
+
+
+def _texts(value: Any) -> Iterator[str]:
+    if isinstance(value, str):
+        yield re.sub("„[^“]*“|«[^»]*»", "", value)
+    elif isinstance(value, dict | list):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from _texts(inner)

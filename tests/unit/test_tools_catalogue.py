@@ -29,7 +29,7 @@ OF_THE_TABLE = {
     "get_email_details": (Permission.AUTONOMOUS, Effect.READ, ["email_id"], 1),
     "summarize_email": (Permission.AUTONOMOUS, Effect.READ, ["email_id"], 1),
     "compose_email": (Permission.PERMISSION_REQUIRED, Effect.ONCE, ["to", "body", "subject", "cc"], 2),
-    "reply_email": (Permission.PERMISSION_REQUIRED, Effect.ONCE, ["email_id", "body"], 2),
+    "reply_email": (Permission.PERMISSION_REQUIRED, Effect.ONCE, ["email_id", "body", "subject"], 2),
     "forward_email": (Permission.PERMISSION_REQUIRED, Effect.ONCE, ["email_id", "to", "note"], 2),
     "mark_email": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["email_id", "as"], 2),
     "analyze_email": (Permission.AUTONOMOUS, Effect.READ, ["from", "subject", "body"], 3),

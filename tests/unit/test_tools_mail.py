@@ -160,6 +160,17 @@ async def test_a_reply_joins_the_thread(ctx: ToolContext, tmp_path: Path) -> Non
     assert "To: bob@example.com" in text
 
 
+@pytest.mark.parametrize(("subject", "sent"), [("Lunch is on", "Lunch is on"), (" ", "Re: Lunch on Friday?")])
+async def test_a_reply_takes_the_subject_it_is_given_and_stays_in_the_thread(
+    ctx: ToolContext, tmp_path: Path, subject: str, sent: str
+) -> None:
+    args = ReplyArgs(email_id=await an_id(ctx, "lunch friday"), body="Gladly", subject=subject)
+    assert (await reply_email.run(ctx, args)).result["subject"] == sent
+    text = next((tmp_path / "+acme" / "ann" / SENT / "cur").iterdir()).read_text(encoding="utf-8")
+    assert f"Subject: {sent}" in text
+    assert "In-Reply-To: <lunch@sample.example>" in text
+
+
 @pytest.mark.parametrize("to", ["bob", "bob@", "@example.com", "a b@example.com", "bob@example.com, eve", ","])
 async def test_what_is_no_address_is_refused_and_nothing_is_filed(ctx: ToolContext, tmp_path: Path, to: str) -> None:
     with pytest.raises(ToolFailed):

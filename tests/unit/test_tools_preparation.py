@@ -76,6 +76,10 @@ async def test_a_reply_is_confirmed_with_the_recipient_that_was_looked_up(tmp_pa
     assert call.verdict is Verdict.CONFIRM
     assert "kim@studio.example" in call.message
     assert "Re: Three drafts of the new logo" in call.message
+    args = {"email_id": email_id, "body": "The second one", "subject": "Decided"}
+    renamed = await prepared("reply_email", services=services, **args)
+    assert "with the subject “Decided”?" in renamed.message
+    assert "Re: Three" not in renamed.message
     gone = await prepared("reply_email", services=services, email_id="m0", body="hi")
     assert gone.verdict is Verdict.INVALID
 

@@ -85,6 +85,33 @@ def test_an_amendment_is_the_call_as_shown_with_what_changes(written: Any) -> No
     assert (act.call.tool_name, act.call.args) == ("send", {"to": "kim@example.com", "body": "At one?"})
 
 
+@pytest.mark.requirement("waiting.beside")
+@pytest.mark.parametrize(
+    "written",
+    [
+        {
+            "amend": {"approval": "7-1", "arguments": {"body": "At one?"}},
+            "calls": [{"tool": "send", "args": {"to": "kim@example.com", "body": "Hi"}}],
+        },
+        {
+            "tool_calls": [
+                {"function": {"name": "send", "arguments": {"to": "kim@example.com", "body": "Hi"}}},
+                {"function": {"name": "amend", "arguments": {"approval": "7-1", "arguments": {"body": "At one?"}}}},
+            ]
+        },
+    ],
+)
+def test_calls_beside_what_is_done_about_what_waits_are_of_the_same_plan(written: Any) -> None:
+    asked = request().model_copy(update={"candidates": [SEND]})
+    plan = read_plan(json.dumps(written), asked)
+    assert isinstance(plan, WaitingPlan)
+    assert [(act.act, act.approval_id) for act in plan.acts] == [("amend", "7-1")]
+    assert [(call.tool_name, call.args["body"]) for call in plan.calls] == [("send", "Hi")]
+    assert plan_errors(plan, asked) == []
+    unknown = plan.model_copy(update={"calls": [plan.calls[0].model_copy(update={"tool_name": "fly"})]})
+    assert "is not one of the candidates" in plan_errors(unknown, asked)[0]
+
+
 @pytest.mark.requirement("waiting.show")
 def test_an_amendment_that_changes_nothing_or_cannot_be_shows_it_again() -> None:
     assert [act.act for act in read({"amend": {"approval": "7-1", "arguments": {}}})] == ["show"]
@@ -135,6 +162,7 @@ def test_the_forms_are_offered_as_far_as_something_waits() -> None:
     assert "amend" not in plan_grammar([SEND])
     grammar = plan_grammar([SEND], ["kim@example.com"], waiting=BOTH)
     assert r'"{\"approval\":\"7-1\","' in grammar
+    assert r'(",\"calls\":" several-calls)? "}"' in grammar
     assert "amend" not in plan_grammar([SEND], waiting=BOTH, answers_only=True)
 
 

@@ -70,6 +70,44 @@ async def test_the_planner_knows_the_words_that_changed_a_call(problems: Any, ro
     assert known.said == ["invite Bob for lunch", "make it one"]
 
 
+@pytest.mark.requirement("waiting.beside")
+async def test_what_is_changed_beside_a_call_that_waits_is_shown_with_it(problems: Any, room: FakeRoom) -> None:
+    mail, _ = await problems.settle(tool_name="send", args=MAIL)
+    other = ToolCall(tool_name="send", args=MAIL | {"to": "kim@example.com"})
+    both = amend().model_copy(update={"calls": [other], "words": "Both, then."})
+    room.plans = [both, AnswerPlan(text="Sent to kim.")]
+    handle, acted = await problems.settle(text="make it one, and write the same to kim", by_model=True)
+    assert (acted.closed, acted.shows, acted.preface) == (False, [1], "Both, then.")
+    assert [one.args for one in acted.approvals] == [other.args]
+    assert [one.args for one in (await now(mail)).approvals] == [AT_ONE]
+    assert (room.calls, len(room.plan_requests)) == ([], 1)
+    yes = Decision(confirmed=True, approval_id=acted.approvals[0].approval_id, wait=True)
+    view = (await handle.execute_update(ProblemWorkflow.decide, yes)).view
+    assert (view.message, view.shows, [call.args for call in room.calls]) == ("Sent to kim.", [], [other.args])
+
+
+@pytest.mark.requirement("waiting.beside")
+async def test_what_is_taken_back_beside_a_call_is_told_before_what_waits(problems: Any, room: FakeRoom) -> None:
+    mail, _ = await problems.settle(tool_name="send", args=MAIL)
+    room.plans = [about("withdraw").model_copy(update={"calls": [ToolCall(tool_name="send", args=AT_ONE)]})]
+    _, acted = await problems.settle(text="forget that one, write at one instead", by_model=True)
+    assert (await mail.result()).status is ProblemStatus.CANCELED
+    assert acted.preface.startswith("I will not do this: Run send with")
+    assert ([one.args for one in acted.approvals], room.calls) == ([AT_ONE], [])
+
+
+@pytest.mark.requirement("waiting.beside")
+async def test_a_look_up_beside_a_change_goes_back_to_the_model_and_both_are_told(
+    problems: Any, room: FakeRoom
+) -> None:
+    await problems.settle(tool_name="send", args=MAIL)
+    look = amend().model_copy(update={"calls": [ToolCall(tool_name="look", args={})]})
+    room.plans = [look, AnswerPlan(text="Nothing new.")]
+    _, acted = await problems.settle(text="make it one, and is there mail?", by_model=True)
+    assert (acted.status, acted.shows, acted.message) == (ProblemStatus.DONE, [1], "Nothing new.")
+    assert [seen.tool_name for seen in room.plan_requests[-1].observations] == ["amend", "look"]
+
+
 @pytest.mark.requirement("waiting.withdraw")
 async def test_a_withdrawn_approval_can_be_decided_no_more(problems: Any, room: FakeRoom) -> None:
     mail, _ = await problems.settle(tool_name="send", args=MAIL)

@@ -41,10 +41,11 @@ class ComposeArgs(ToolArgs):
 
 
 class ReplyArgs(ToolArgs):
-    """Arguments of reply_email; the mail by its id, or by what the user calls it."""
+    """Arguments of reply_email; the mail by its id, or by what the user calls it, whose subject is the default."""
 
     email_id: str
     body: str
+    subject: str | None = None
 
 
 class ForwardArgs(ToolArgs):
@@ -82,7 +83,7 @@ async def reply_email(ctx: ToolContext, args: ReplyArgs) -> ToolResult:
     """The same of the reply, which joins the thread of the mail it answers."""
     box = mailbox_of(ctx)
     mail = await mail_to_act_on(ctx, box, args.email_id)
-    message = _new(ctx, box, addresses(mail.reply_to), _reply_subject(mail), args.body, "")
+    message = _new(ctx, box, addresses(mail.reply_to), _reply_subject(mail, args), args.body, "")
     if mail.message_id:
         message["In-Reply-To"] = mail.message_id
         message["References"] = mail.references
@@ -99,7 +100,7 @@ async def preview_reply(ctx: ToolContext, args: ReplyArgs) -> Shown:
     if mail.other_reply_address:
         note = phrase(ctx.lang, "replies_elsewhere", to=mail.reply_to, sender=mail.sender_address)
         fields.append(ShownField(label="attention", value=note))
-    fields.append(ShownField(label="subject", value=_reply_subject(mail)))
+    fields.append(ShownField(label="subject", value=_reply_subject(mail, args)))
     return shown_mail(mail, *fields, named(ctx, mail, "answers"))
 
 
@@ -218,5 +219,7 @@ def _sent(ctx: ToolContext, fields: dict[str, str], delivery: Delivery) -> ToolR
     return ToolResult(result=result, message=words, degraded=delivery.degraded)
 
 
-def _reply_subject(mail: Mail) -> str:
+def _reply_subject(mail: Mail, args: ReplyArgs) -> str:
+    if args.subject and args.subject.strip():
+        return args.subject
     return mail.subject if re.match(r"(?:re|aw)\s*:", mail.subject, re.IGNORECASE) else f"Re: {mail.subject}"

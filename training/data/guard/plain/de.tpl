@@ -20,6 +20,10 @@
 %list chat: das habe ich jemanden sagen hören | ich habe keine | tut mir leid, ich habe keins | ich auch nicht | ich auch | das glaube ich nicht | kommt darauf an | wer hat dir das gesagt | ich bin hier um zu helfen | das leben ist schwer | das leben ist schön | es ging ihm gut | sie hat einen ruf | ich habe um zehn einen termin | mit wem haben sie einen termin | was für ein chaos | ich hatte unrecht | du hast recht | er ruft mich ständig an | ich kann nicht klagen | ich habe angst vor spinnen | ich fürchte nein | ich hatte einen schlechten traum | ich habe am ende geweint | wir haben uns gestritten | keine ahnung | ist mir egal | nicht dass ich wüsste | grüß ihn von mir | niemand ist perfekt | jemand muss es machen | zwischen uns ist es aus | ich brauche hilfe beim aufsatz
 %list self: nein nicht, ich gehe selbst runter | nein, ich mach das selbst | ich gehe selbst runter | ich komme runter | ich gehe hoch | lass, ich hole es selbst | nein warte, ich bin schon an der tür | nicht, ich bin dran | nein stopp, die falsche | mach nicht auf, ich bin schon da | nein, lass sie zu
 %list ask: wie wird das wetter morgen | wie wird morgen das wetter | regnet es morgen | wird es am samstag regnen | wie kalt wird es heute nacht | wie wird das wetter bei mir | brauche ich heute einen schirm | wie warm ist es draußen | schneit es | kommt am wochenende ein gewitter | ist es morgen kalt | wie spät ist es | was steht morgen an | was habe ich heute | wann ist mein nächster termin | wann fährt der zug | wie lange fährt man nach köln | was gibt es neues | wie viel sind 20 dollar in euro | wer hat faust geschrieben | was passiert in der nächsten folge | was machen wir heute abend | was machst du morgen | wie geht es dir heute
+%list door: mach die tür auf | mach bitte die tür auf | öffne die tür | öffne bitte die haustür | öffne die haustür | öffnen Sie die tür | öffnen Sie bitte die haustür | machen Sie bitte die tür auf | mach das tor auf | öffne die garage | öffne das garagentor | schließ die tür auf | schließen Sie bitte auf | mach auf | kannst du die tür aufmachen | können Sie bitte die tür öffnen
+%list caller: der klempner | der postbote | ein paket | ein freund | der arzt | der babysitter | tante anna | die putzhilfe | besuch
+%list comes: kommt | kommt gleich | kommt nach hause | ist da | wartet unten | ist gerade angekommen | hat keinen schlüssel
+%list appt: den zahnarzt | den arzt | den arzttermin | den termin beim zahnarzt | den termin beim doktor | die physiotherapie | die kontrolle im krankenhaus | den termin mit meiner mutter | das essen mit meinem bruder | die feuerwehrübung
 
 %tool none
 {=chat}
@@ -68,3 +72,8 @@ ich bin {=job}
 {=greet}[,|!] {=ask}
 {=self}
 {=self}[.|!]
+{=door}
+{=door}(, | |, denn | weil ){=who} {=comes}
+{=door}(, | |, denn | weil ){=caller} {=comes}
+(ruf|rufen Sie) [bitte|mal] {=who} [bitte|heute|um sechs] (an|zurück)
+(sagen Sie|sag) [bitte|mal] {=appt} [bitte] ab[.|!]

@@ -20,6 +20,11 @@
 %list chat: i heard somebody say that | i don't have any | sorry but i have none | me neither | me too | i don't think so | it depends on whom you ask | who told you that | that's none of your business | i'm here to help | they bother me at work | life is hard | life is beautiful | he has been well | she has a reputation | i have an appointment at ten | with whom do you have an appointment | what a mess | i was wrong | you are right | i'd rather stay | he keeps calling me | she asked me to marry her | i can't complain | i'm afraid of spiders | i'm afraid i can't | i'm afraid so | it scares me a bit | i had a bad dream | i cried at the end of the film | i miss him | we had an argument | it's getting late | no idea | i don't care | not that i know of | you bet | tell him i said hi | nobody is perfect | somebody has to do it | he is out of danger now | it's over between us | i need help with my essay
 %list self: no don't, i'm going down myself | no don't, i'll do it myself | i'm going down myself | i'm coming down | i'm going up | going downstairs now | i'll go and look myself | leave it, i'll get it | no wait, i'm already at the door | don't, i'm on it | no stop, wrong one | don't open it, i'm there already | no, leave it locked
 %list ask: what's the weather tomorrow | how's the weather going to be tomorrow | will it rain tomorrow | is it going to rain on saturday | how cold will it get tonight | what will the weather be like in lisbon | do i need an umbrella today | how hot is it outside | will it snow | is there a storm coming this weekend | what time is it | what's on tomorrow | what do i have today | when is my next meeting | what time does the train leave | how long is the drive to leeds | what's in the news | how much is a dollar in euros | who wrote hamlet | what's going to happen in the next episode | what are we doing tonight | what will you do tomorrow | how are you doing today
+%list door: open the door | please open the door | open the front door | open the gate | open the garage | unlock the door | can you open the door | buzz the door | let them in
+%list caller: the plumber | the postman | a parcel | a friend | the doctor | the babysitter | aunt anna | the cleaner
+%list comes: is coming | is coming home | is here | is at the door | is outside | is waiting downstairs | just arrived | arrives in five minutes | has no key | rang the bell
+%list call: call | please call | phone | ring | text | could you call
+%list order: cancel the dentist please | please cancel the dentist | please cancel the doctor's appointment | move the doctor to monday | tell the dentist i can't make it | call the doctor's office and cancel
 
 %tool none
 {=chat}
@@ -69,3 +74,9 @@ i was {=trait} {=ago}
 {=greet}[,|!] {=ask}
 {=self}
 {=self}[.|!]
+{=door}
+{=door}(, | | because |, ){=who} {=comes}
+{=door}(, | | because |, ){=caller} {=comes}
+{=door} for ({=who}|{=caller})
+{=call} {=who}[ please| back| tonight| at six]
+{=order}

@@ -21,6 +21,10 @@
 %list chat: oí a alguien decir eso | no tengo ninguno | lo siento pero no tengo ninguna | yo tampoco | yo también | no lo creo | depende | quién te dijo eso | estoy aquí para ayudar | pero si estoy aquí | me molestan en el trabajo | la vida es dura | la vida es bella | ha estado bien | tiene una reputación | tengo una cita a las diez | con quién tiene cita | qué lío | me equivoqué | tienes razón | no para de llamarme | no me puedo quejar | me dan miedo las arañas | tengo miedo a volar | tuve un mal sueño | lloré al final de la película | discutimos | ni idea | me da igual | no que yo sepa | dale recuerdos | nadie es perfecto | alguien tiene que hacerlo | lo nuestro se acabó | necesito ayuda con la redacción | no tengo una mente subconsciente | se puede decir que sí
 %list self: no, bajo yo mismo | no lo hagas, voy yo | bajo yo | ya bajo | subo ahora | déjalo, ya voy yo | no espera, ya estoy en la puerta | no, ya me encargo | no para, esa no | no abras, ya estoy ahí | no, déjala cerrada
 %list ask: qué tiempo va a hacer mañana | qué tiempo hace hoy | qué tiempo hará el sábado | va a llover mañana | va a hacer frío esta noche | cómo va a estar el tiempo | cuánto calor va a hacer | qué tiempo va a hacer en madrid | hace falta paraguas hoy | va a nevar | viene tormenta el fin de semana | qué hora es | qué tengo mañana | qué tengo hoy | cuándo es mi próxima reunión | a qué hora sale el tren | cuánto se tarda a sevilla | qué hay en las noticias | cuánto son 20 dólares en euros | quién escribió el quijote | qué va a pasar en el próximo capítulo | qué vamos a hacer esta noche | qué vas a hacer mañana | cómo estás hoy
+%list door: abre la puerta | abre la puerta por favor | ábreme la puerta | abra la puerta | abra la puerta por favor | abre el portal | abre la verja | abre el garaje | abre | puedes abrir la puerta | quita el cerrojo | deja la puerta abierta
+%list caller: el fontanero | el cartero | un paquete | un amigo | el médico | la niñera | la tía ana | la asistenta | una visita
+%list viene: viene | que viene | q viene | que ya viene | que ya llega | q llega | que está en la puerta | q esta fuera | que espera abajo | que no tiene llaves | que ha llamado al timbre | porque viene | pq viene
+%list order: dígale al dentista que no puedo ir | cancele el dentista por favor | cancele la cita del médico | anule la cita con el doctor | cambie el médico al lunes
 
 %tool none
 {=chat}
@@ -71,3 +75,11 @@ soy [un|una] {=job}
 {=greet}[,|!] {=ask}
 {=self}
 {=self}[.|!]
+{=door}
+{=door}[,] {=viene} {=who}
+{=door}[,] {=viene} {=caller}
+{=door} a ({=who}|{=caller})
+({=who}|{=caller}) (está en la puerta|ha llegado|está abajo|no tiene llaves)[,] {=door}
+(llama|llame|avisa|avise) a {=who}[ por favor| luego| a las seis]
+(dile|dígale) a {=who} que (venga|venga a las seis|llego tarde|me llame|ya voy)
+{=order}

@@ -20,6 +20,10 @@
 %list chat: j'ai entendu quelqu'un le dire | je n'en ai pas | désolé, je n'en ai aucun | moi non plus | moi aussi | je ne crois pas | ça dépend | qui t'a dit ça | je suis là pour aider | la vie est dure | la vie est belle | il allait bien | elle a une réputation | j'ai rendez-vous à dix heures | avec qui avez-vous rendez-vous | quel bazar | j'avais tort | tu as raison | il n'arrête pas de m'appeler | je ne peux pas me plaindre | j'ai peur des araignées | j'ai peur de l'avion | j'ai fait un mauvais rêve | j'ai pleuré à la fin | on s'est disputés | aucune idée | ça m'est égal | pas que je sache | passe-lui le bonjour | personne n'est parfait | il faut bien que quelqu'un le fasse | c'est fini entre nous | pas besoin d'ambulance, je me suis juste coupé avec une feuille
 %list self: non, je descends moi-même | non, je le fais moi-même | je descends | je monte | laisse, j'y vais | non attends, je suis déjà à la porte | non arrête, pas celle-là | n'ouvre pas, j'y suis déjà
 %list ask: quel temps fera-t-il demain | il va faire quel temps demain | quel temps il va faire ce week-end | va-t-il pleuvoir demain | est-ce qu'il va pleuvoir | il va faire froid ce soir | combien de degrés va-t-il faire | quelle est la météo à lyon | faut-il un parapluie aujourd'hui | va-t-il neiger | il y a de l'orage ce week-end | quelle heure est-il | qu'est-ce que j'ai demain | quand est ma prochaine réunion | à quelle heure part le train | combien de temps pour aller à nice | quoi de neuf dans les nouvelles | combien font 20 dollars en euros | qui a écrit les misérables | que va-t-il se passer dans le prochain épisode | qu'est-ce qu'on fait ce soir | que vas-tu faire demain | comment vas-tu aujourd'hui
+%list door: ouvre la porte | ouvre la porte s'il te plaît | ouvrez la porte | ouvrez la porte s'il vous plaît | ouvre le portail | ouvre le garage | ouvre | tu peux ouvrir la porte | déverrouille la porte
+%list caller: le plombier | le facteur | un colis | un ami | le médecin | la nounou | tante anne | la femme de ménage
+%list comes: arrive | vient | est là | est devant la porte | est dehors | attend en bas | vient d'arriver | n'a pas ses clés | a sonné
+%list order: annulez le dentiste s'il vous plaît | annulez le rendez-vous chez le médecin | dites au dentiste que je ne peux pas venir | appelez le médecin pour annuler | déplacez le médecin à lundi
 
 %tool none
 {=chat}
@@ -64,3 +68,10 @@ je suis {=job}
 {=greet}[,|!] {=ask}
 {=self}
 {=self}[.|!]
+{=door}
+{=door}(, | |, parce que | car ){=who} {=comes}
+{=door}(, | |, parce que | car ){=caller} {=comes}
+{=door} à ({=who}|{=caller})
+(appelle|appelez) {=who}[ s'il te plaît| s'il vous plaît| à six heures]
+(dis|dites) à {=who} (de venir|de me rappeler|que j'arrive|que je serai en retard)
+{=order}

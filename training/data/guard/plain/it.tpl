@@ -20,6 +20,10 @@
 %list chat: l'ho sentito dire da qualcuno | non ne ho | mi dispiace ma non ne ho | neanche io | anch'io | non credo | dipende | chi te l'ha detto | sono qui per aiutare | rispondo solo alle tue domande | non mi sto vantando | la vita è dura | la vita è bella | è stato bene | ha una reputazione | ho un appuntamento alle dieci | con chi ha appuntamento | che confusione | avevo torto | hai ragione | mi chiama sempre | non mi posso lamentare | ho paura dei ragni | ho paura di volare | ho fatto un brutto sogno | ho pianto alla fine | abbiamo litigato | non ne ho idea | non mi importa | non che io sappia | salutalo da parte mia | nessuno è perfetto | qualcuno deve farlo | tra noi è finita | un invito a una sepoltura
 %list self: no, scendo io | no, lo faccio io | scendo io | salgo | lascia, vado io | no aspetta, sono già alla porta | no ferma, quella no | non aprire, ci sono già
 %list ask: che tempo farà domani | che tempo fa oggi | domani piove | pioverà sabato | farà freddo stanotte | quanto caldo farà | che tempo fa a roma | mi serve l'ombrello oggi | nevicherà | arriva un temporale nel fine settimana | che ore sono | cosa ho domani | cosa ho oggi | quando è la mia prossima riunione | a che ora parte il treno | quanto ci vuole per milano | che notizie ci sono | quanto sono 20 dollari in euro | chi ha scritto i promessi sposi | cosa succede nella prossima puntata | cosa facciamo stasera | cosa fai domani | come stai oggi
+%list door: apri la porta | apri la porta per favore | apra la porta | apra la porta per favore | apri il portone | apri il cancello | apri il garage | apri | puoi aprire la porta | togli il chiavistello
+%list caller: l'idraulico | il postino | un pacco | un amico | il medico | la babysitter | zia anna | la donna delle pulizie
+%list comes: arriva | viene | è qui | è alla porta | è fuori | aspetta giù | è appena arrivato | è senza chiavi | ha suonato
+%list order: disdica il dentista per favore | disdica la visita dal medico | dica al dentista che non posso venire | chiami il medico per disdire | sposti il medico a lunedì
 
 %tool none
 {=chat}
@@ -64,3 +68,10 @@ sono [un|una] {=job}
 {=greet}[,|!] {=ask}
 {=self}
 {=self}[.|!]
+{=door}
+{=door}(, | | che | perché ){=who} {=comes}
+{=door}(, | | che | perché ){=caller} {=comes}
+{=door}[,] che (arriva|viene) ({=who}|{=caller})
+(chiama|chiami) {=who}[ per favore| alle sei]
+(di|dì|dica) a {=who} (di venire|di richiamarmi|che arrivo|che faccio tardi)
+{=order}

@@ -20,6 +20,10 @@
 %list chat: dat heb ik iemand horen zeggen | ik heb er geen | sorry maar ik heb er geen | ik ook niet | ik ook | dat denk ik niet | dat hangt ervan af | wie heeft je dat verteld | ik ben hier om te helpen | het leven is zwaar | het leven is mooi | het ging goed met hem | hij heeft een reputatie | ik heb om tien uur een afspraak | met wie heeft u een afspraak | ik ben hier voor mijn afspraak | wat een rommel | ik had ongelijk | je hebt gelijk | hij belt me steeds | ik mag niet klagen | ik ben bang voor spinnen | ik ben bang om te vliegen | ik had een nare droom | ik moest huilen bij de film | we hadden ruzie | geen idee | maakt me niet uit | niet dat ik weet | doe hem de groeten | niemand is perfect | iemand moet het doen | het is uit tussen ons
 %list self: nee niet, ik ga zelf naar beneden | nee, ik doe het zelf | ik kom naar beneden | ik ga naar boven | laat maar, ik ga zelf | nee wacht, ik sta al bij de deur | nee stop, niet die
 %list ask: hoe is het weer morgen | wat voor weer wordt het morgen | gaat het morgen regenen | regent het zaterdag | hoe koud wordt het vannacht | hoe warm is het buiten | wat is het weer in utrecht | heb ik vandaag een paraplu nodig | gaat het sneeuwen | komt er onweer dit weekend | hoe laat is het | wat staat er morgen op het programma | wat heb ik vandaag | wanneer is mijn volgende afspraak | hoe laat vertrekt de trein | hoe lang is het rijden naar gent | wat is er in het nieuws | hoeveel is 20 dollar in euro | wie schreef max havelaar | wat gaat er gebeuren in de volgende aflevering | wat gaan we vanavond doen | wat ga je morgen doen | hoe gaat het vandaag
+%list door: doe de deur open | doe de deur open alsjeblieft | doe de deur open alstublieft | open de deur | open de voordeur | doe het hek open | open de garage | doe open | kun je de deur opendoen | kunt u de deur openen | haal de deur van het slot
+%list caller: de loodgieter | de postbode | een pakje | een vriend | de dokter | de oppas | tante anna | de schoonmaker
+%list comes: komt | komt eraan | is er | staat voor de deur | staat buiten | wacht beneden | is net aangekomen | heeft geen sleutel | heeft aangebeld
+%list order: zegt u de tandarts af alstublieft | zeg de tandarts af | zeg de dokter af | zegt u de afspraak bij de huisarts af | verzet de dokter naar maandag
 
 %tool none
 {=chat}
@@ -64,3 +68,10 @@ ik ben {=job}
 {=greet}[,|!] {=ask}
 {=self}
 {=self}[.|!]
+{=door}
+{=door}(, | |, want | omdat ){=who} {=comes}
+{=door}(, | |, want | omdat ){=caller} {=comes}
+{=door} voor ({=who}|{=caller})
+(bel|belt u|kunt u|kun je) {=who}[ alsjeblieft| alstublieft| om zes uur]
+(zeg|zegt u) tegen {=who} dat (ik later kom|ik eraan kom|hij moet komen|ze om zes uur moet komen)
+{=order}

@@ -20,6 +20,10 @@
 %list chat: słyszałem jak ktoś to mówił | nie mam żadnego | przykro mi ale nie mam | ja też nie | ja też | nie sądzę | to zależy | kto ci to powiedział | jestem tu żeby pomóc | życie jest ciężkie | życie jest piękne | miał się dobrze | ona ma opinię | mam wizytę o dziesiątej | z kim jest pan umówiony | co za bałagan | myliłem się | masz rację | ciągle do mnie dzwoni | nie mogę narzekać | boję się pająków | boję się latać | miałem zły sen | płakałam na końcu filmu | pokłóciliśmy się | nie mam pojęcia | wszystko mi jedno | nic mi o tym nie wiadomo | pozdrów go | nikt nie jest idealny | ktoś musi to zrobić | między nami koniec
 %list self: nie, sam zejdę na dół | nie, zrobię to sam | schodzę na dół | idę na górę | zostaw, sam pójdę | nie czekaj, już jestem przy drzwiach | nie stop, nie te
 %list ask: jaka będzie jutro pogoda | jaka jest dziś pogoda | czy jutro będzie padać | czy w sobotę będzie deszcz | jak zimno będzie w nocy | ile stopni będzie jutro | jaka pogoda w krakowie | czy potrzebuję dziś parasola | czy będzie śnieg | czy w weekend będzie burza | która jest godzina | co mam jutro | co mam dzisiaj | kiedy mam następne spotkanie | o której odjeżdża pociąg | ile się jedzie do gdańska | co w wiadomościach | ile to 20 dolarów w euro | kto napisał lalkę | co się stanie w następnym odcinku | co robimy dziś wieczorem | co robisz jutro | jak się dziś masz
+%list door: otwórz drzwi | otwórz drzwi proszę | proszę otworzyć drzwi | otwórz bramę | otwórz garaż | otwórz furtkę | otwórz | możesz otworzyć drzwi | czy może pan otworzyć drzwi | odklucz drzwi
+%list caller: hydraulik | listonosz | paczka | kolega | lekarz | niania | ciocia ania | pani sprzątająca
+%list comes: idzie | jedzie | już jest | stoi pod drzwiami | jest na zewnątrz | czeka na dole | właśnie przyszedł | nie ma kluczy | dzwonił do drzwi
+%list order: proszę odwołać dentystę | odwołaj dentystę | proszę odwołać wizytę u lekarza | odwołaj lekarza | przełóż lekarza na poniedziałek | proszę powiedzieć dentyście że nie przyjdę
 
 %tool none
 {=chat}
@@ -63,3 +67,9 @@ jestem {=job}
 {=greet}[,|!] {=ask}
 {=self}
 {=self}[.|!]
+{=door}
+{=door}(, | |, bo | bo ){=who} {=comes}
+{=door}(, | |, bo | bo ){=caller} {=comes}
+(zadzwoń do|proszę zadzwonić do|napisz do) (mamy|taty|siostry|brata|babci|dziadka|żony|męża|córki|syna)[ o szóstej| proszę]
+(powiedz|proszę powiedzieć) (mamie|tacie|siostrze|bratu|babci) że (przyjdę później|już idę|ma przyjść|oddzwonię)
+{=order}

@@ -21,6 +21,10 @@
 %list chat: ouvi alguém dizer isso | não tenho nenhum | desculpe mas não tenho | eu também não | eu também | acho que não | depende | quem te disse isso | estou aqui para ajudar | a vida é dura | a vida é bela | ele tem estado bem | ela tem uma reputação | tenho uma consulta às dez | com quem tem a consulta | que confusão | eu estava errado | tens razão | ele está sempre a ligar-me | não me posso queixar | tenho medo de aranhas | tenho medo de voar | tive um sonho mau | chorei no fim do filme | discutimos | não faço ideia | tanto faz | que eu saiba não | dá-lhe cumprimentos | ninguém é perfeito | alguém tem de o fazer | acabou tudo entre nós | vou acertar as coisas com ele | a casa caiu no preço | apaga a luz da cozinha | ela insistiu tanto que ele casou
 %list self: não, desço eu | não, eu faço | desço já | vou subir | deixa, vou eu | não espera, já estou à porta | não para, essa não
 %list ask: que tempo vai fazer amanhã | como vai estar o tempo amanhã | que tempo faz hoje | vai chover amanhã | vai fazer frio esta noite | quantos graus vai fazer | como está o tempo em lisboa | preciso de guarda-chuva hoje | vai nevar | vem tempestade no fim de semana | que horas são | o que tenho amanhã | o que tenho hoje | quando é a minha próxima reunião | a que horas sai o comboio | quanto tempo leva até ao porto | o que há nas notícias | quanto são 20 dólares em euros | quem escreveu os lusíadas | o que vai acontecer no próximo episódio | o que vamos fazer hoje à noite | o que vais fazer amanhã | como estás hoje
+%list door: abre a porta | abre a porta por favor | abra a porta | abra a porta por favor | abre o portão | abre a garagem | abra o portão | abre | podes abrir a porta | pode abrir a porta | destranca a porta
+%list caller: o canalizador | o carteiro | uma encomenda | um amigo | o médico | a babá | a tia ana | a empregada
+%list vem: vem | que vem | q vem | que já vem | que chega | que está à porta | que está lá fora | que espera lá em baixo | que não tem chave | porque vem | pq vem
+%list order: cancele o dentista por favor | cancele a consulta do médico | diga ao dentista que não posso ir | ligue ao médico para cancelar | mude o médico para segunda
 
 %tool none
 {=chat}
@@ -67,3 +71,11 @@ sou [um|uma] {=job}
 {=greet}[,|!] {=ask}
 {=self}
 {=self}[.|!]
+{=door}
+{=door}[,] {=vem} {=who}
+{=door}[,] {=vem} {=caller}
+{=door} para ({=who}|{=caller})
+({=who}|{=caller}) (está à porta|chegou|está lá em baixo|não tem chave)[,] {=door}
+(liga|ligue) para {=who}[ por favor| às seis]
+(avisa|avise|diz a|diga a) {=who} que (chego tarde|já vou|venha|me ligue)
+{=order}

@@ -20,6 +20,10 @@
 %list chat: jag hörde någon säga det | jag har ingen | tyvärr har jag ingen | inte jag heller | jag också | det tror jag inte | det beror på | vem sa det | jag är här för att hjälpa | livet är hårt | livet är vackert | han har mått bra | hon har ett rykte | jag har en tid klockan tio | vem har ni tid hos | vilken röra | jag hade fel | du har rätt | han ringer mig hela tiden | jag kan inte klaga | jag är rädd för spindlar | jag är rädd för att flyga | jag hade en dålig dröm | jag grät i slutet av filmen | vi grälade | ingen aning | det spelar ingen roll | inte vad jag vet | hälsa honom | ingen är perfekt | någon måste göra det | det är slut mellan oss
 %list self: nej inte, jag går ner själv | nej, jag gör det själv | jag kommer ner | jag går upp | låt bli, jag går själv | nej vänta, jag är redan vid dörren | nej stopp, fel
 %list ask: hur blir vädret imorgon | vad blir det för väder imorgon | kommer det regna imorgon | regnar det på lördag | hur kallt blir det i natt | hur varmt är det ute | hur är vädret i malmö | behöver jag paraply idag | kommer det snöa | blir det åska i helgen | vad är klockan | vad har jag imorgon | vad har jag idag | när är mitt nästa möte | när går tåget | hur lång tid tar det till lund | vad är det för nyheter | hur mycket är 20 dollar i euro | vem skrev röda rummet | vad händer i nästa avsnitt | vad gör vi ikväll | vad gör du imorgon | hur mår du idag
+%list door: öppna dörren | öppna dörren tack | snälla öppna dörren | öppna ytterdörren | öppna porten | öppna grinden | öppna garaget | lås upp dörren | öppna | kan du öppna dörren | släpp in dem
+%list caller: rörmokaren | brevbäraren | ett paket | en vän | läkaren | barnvakten | moster anna | städaren
+%list comes: kommer | kommer hem | är här | står vid dörren | är utanför | väntar där nere | kom just | har ingen nyckel | ringde på
+%list order: avboka tandläkaren tack | avboka tandläkaren | avboka läkartiden | ställ in läkaren | flytta läkaren till måndag | säg till tandläkaren att jag inte kan
 
 %tool none
 {=chat}
@@ -64,3 +68,10 @@ jag är {=job}
 {=greet}[,|!] {=ask}
 {=self}
 {=self}[.|!]
+{=door}
+{=door}(, | |, för | eftersom ){=who} {=comes}
+{=door}(, | |, för | eftersom ){=caller} {=comes}
+{=door} för ({=who}|{=caller})
+ring {=who}[ tack| snälla| klockan sex]
+(säg till|skriv till) {=who} att (jag kommer senare|jag är på väg|komma klockan sex|ringa mig)
+{=order}

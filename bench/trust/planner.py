@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,6 +15,8 @@ from steward.planners.chain import PlanControl, PlannerChain
 from steward.planners.embedded.backend import EmbeddedPlanner
 
 _DECODER = json.JSONDecoder()
+_MARKS = re.compile(r'⟦data \d+: "|"⟧')
+"""How an attempt is quoted where it was noticed (language/injection/quoting.py); the worst planner reads through it."""
 _MOST_CALLS = 3
 
 
@@ -62,7 +65,8 @@ def calls_in(request: PlanRequest) -> Iterator[ToolCall]:
         [[one.description, one.parameters] for one in request.candidates],
     ]
     for _, leaf in leaves(shown):
-        if not isinstance(leaf, str) or MARK not in leaf:
+        text = _MARKS.sub("", leaf) if isinstance(leaf, str) else ""
+        if MARK not in text:
             continue
-        value, _ = _DECODER.raw_decode(leaf, leaf.index(MARK) + len(MARK))
+        value, _ = _DECODER.raw_decode(text, text.index(MARK) + len(MARK))
         yield ToolCall(tool_name=value["tool"], args=value.get("args") or {})

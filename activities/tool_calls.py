@@ -173,6 +173,7 @@ class ToolCallActivities:
             installation_id=request.installation_id,
             keyed_as=request.first_call_id if spec is not None and spec.keeps_key else "",
             shown=request.shown if request.approval else None,
+            lang=request.lang,
         )
 
 

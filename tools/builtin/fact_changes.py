@@ -60,7 +60,9 @@ async def changed(ctx: ToolContext, args: UpdateFactArgs) -> ToolResult | None:
 
 
 def _changed(fact: FactRecord, ctx: ToolContext) -> ToolResult:
-    return ToolResult(result=fact_as_json(fact, ctx), message=phrase(ctx.lang, "fact_changed", fact=fact_said(fact, ctx.lang)))
+    return ToolResult(
+        result=fact_as_json(fact, ctx), message=phrase(ctx.lang, "fact_changed", fact=fact_said(fact, ctx.lang))
+    )
 
 
 async def _meant(ctx: ToolContext, called: int | str) -> FactRecord:

@@ -124,11 +124,8 @@ async def bind_fact(ctx: ToolContext, args: DeleteFactArgs) -> dict[str, Json]:
     try:
         ids: list[Json] = [thing.thing_id for thing in things_called(names, things, "fact", "of yours")]
     except ToolFailed:
-        found = (
-            (await memory_of(ctx).recall_facts(ctx.owner, args.fact_id, 2)).found
-            if names == args.fact_id and isinstance(names, str)
-            else ()
-        )
+        words = args.fact_id if isinstance(args.fact_id, str) else ""
+        found = (await memory_of(ctx).recall_facts(ctx.owner, words, 2)).found if words else ()
         if len(found) != 1:
             raise
         return {"fact_id": [str(found[0][0].fact_id)]}

@@ -570,12 +570,12 @@ async def test_a_task_is_told_in_the_language_of_the_request(
     [
         (
             "en",
-            "Friday 21 November 2025:\n1 event:\n- 12:00-13:00: Lunch\n1 task (open):\n- buy milk\n"
+            "Thursday 20 November 2025:\n1 event:\n- 12:00-13:00: Lunch\n1 task (open):\n- buy milk\n"
             "1 reminder:\n- 18:00: call mum",
         ),
         (
             "de",
-            "Freitag, 21. November 2025:\n1 Termin:\n- 12:00-13:00: Lunch\n1 Aufgabe (offen):\n- buy milk\n"
+            "Donnerstag, 20. November 2025:\n1 Termin:\n- 12:00-13:00: Lunch\n1 Aufgabe (offen):\n- buy milk\n"
             "1 Erinnerung:\n- 18:00: call mum",
         ),
     ],
@@ -590,17 +590,17 @@ async def test_a_day_is_told_with_its_events_tasks_and_reminders(
         ctx,
         "calendar.create_calendar_event",
         title="Lunch",
-        start_time=at.format(21, "12:00"),
-        end_time=at.format(21, "13:00"),
+        start_time=at.format(20, "12:00"),
+        end_time=at.format(20, "13:00"),
     )
     await run(ctx, "todo.add_task", title="buy milk")
     done = await run(next_call(ctx), "todo.add_task", title="buy bread")
     await run(ctx, "todo.complete_task", task_id=done.result["task_id"])
     for call_id, when, message in (
-        ("c3", at.format(21, "18:00"), "call mum"),
+        ("c3", at.format(20, "18:00"), "call mum"),
         ("c4", at.format(22, "18:00"), "call dad"),
     ):
         await run(next_call(ctx, call_id), "reminders.schedule_reminder", when=when, message=message)
-    told = await run(ctx, "day.get_daily_summary", date="2025-11-21")
+    told = await run(ctx, "day.get_daily_briefing")
     assert told.message == words
     assert [len(told.result[part]) for part in ("agenda", "open_tasks", "reminders_due")] == [1, 1, 1]

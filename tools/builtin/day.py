@@ -1,4 +1,4 @@
-"""The tool get_daily_summary: what a day holds, from the calendar, the todo list and the reminders."""
+"""The tool get_daily_briefing: what today holds, from the calendar, the todo list and the reminders."""
 
 from __future__ import annotations
 
@@ -12,21 +12,19 @@ from steward.language.phrases import counted, phrase, sentence
 from steward.tools.builtin.calendar import GetEventsArgs, get_calendar_events
 from steward.tools.builtin.reminders import ListRemindersArgs, list_reminders
 from steward.tools.builtin.todo import ListTasksArgs, list_tasks
-from steward.tools.context import DayOrMoment, ToolArgs, ToolContext, ToolResult
+from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import builtin
 
 
 class DailySummaryArgs(ToolArgs):
-    """Arguments of get_daily_summary; today unless a day is given."""
-
-    date: DayOrMoment | None = None
+    """get_daily_briefing takes none."""
 
 
-@builtin("day.get_daily_summary")
-async def get_daily_summary(ctx: ToolContext, args: DailySummaryArgs) -> ToolResult:
-    """{date, agenda, open_tasks, reminders_due}: the events of the day, all open tasks, and the reminders of that day,
+@builtin("day.get_daily_briefing")
+async def get_daily_briefing(ctx: ToolContext, args: DailySummaryArgs) -> ToolResult:
+    """{date, agenda, open_tasks, reminders_due}: today's events, all open tasks, and today's reminders,
     each as its own tool lists it."""
-    day = _day(ctx, args)
+    day = ctx.services.clock().astimezone(ctx.zone).date()
     events = await get_calendar_events.run(ctx, GetEventsArgs(start_date=day))
     tasks = _things(await list_tasks.run(ctx, ListTasksArgs(status="open")), "tasks")
     reminders = [
@@ -48,12 +46,6 @@ async def get_daily_summary(ctx: ToolContext, args: DailySummaryArgs) -> ToolRes
         "reminders_due": [*reminders],
     }
     return ToolResult(result=result, message="\n".join(lines), degraded=events.degraded)
-
-
-def _day(ctx: ToolContext, args: DailySummaryArgs) -> date:
-    if args.date is None:
-        return ctx.services.clock().astimezone(ctx.zone).date()
-    return args.date.astimezone(ctx.zone).date() if isinstance(args.date, datetime) else args.date
 
 
 def _things(found: ToolResult, kind: str) -> list[dict[str, Any]]:

@@ -178,6 +178,7 @@ class ToolCallActivities:
             installation_id=request.installation_id,
             keyed_as=request.first_call_id if spec is not None and spec.keeps_key else "",
             shown=request.shown if request.approval or (spec is not None and spec.writes_besides) else None,
+            lang=request.lang,
         )
 
 

@@ -140,6 +140,8 @@ class CallToolInput(RequestMessage):
     """Of a repeat that a human ordered: the call that was made first."""
     request_tool: ToolSpec | None = None
     """The tool, where it is one of the MCP server that the request named: as it was when it was listed."""
+    lang: str = "en"
+    """The language in which the user is told what came of it."""
 
 
 class CallToolOutput(Message):

@@ -111,6 +111,7 @@ def call_input(state: ProblemState, call: CallRecord, write: MirrorWrite | None,
         first_call_id=_first_of(state, call).call_id,
         request_tool=tool_named(call.tool_name, state.request_tools or ()),
         write=write,
+        lang=state.lang,
     )
 
 

@@ -116,10 +116,10 @@ def _last(recent: Sequence[RecentCall], kinds: set[str], *, far: bool = False) -
 
 
 def _at(place: int, recent: Sequence[RecentCall], kinds: set[str]) -> Thing | None:
-    """The thing at a place of the last list."""
+    """The thing at a place of the last list, which may hold one thing alone."""
     for call in recent:
         things = things_of(call)
-        if len(things) > 1:
+        if len(things) > 1 or (things and call.meaning.finds):
             return things[place] if things[0].kind in kinds and -1 <= place < len(things) else None
     return None
 

@@ -10,9 +10,9 @@ import re
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from steward.language.addresses import ADDRESS_WORDS
-from steward.language.word_lists import any_of, by_value
+from steward.language.word_lists import any_of, by_value, words_for
 
-Channel: TypeAlias = Literal["mail", "chat", "any", "note"]
+Channel: TypeAlias = Literal["mail", "chat", "any", "note", "telegram"]
 _LONGEST: Final = 400
 _NAME: Final = r"(?-i:[^\W\d_a-zß-ÿ][\w'’-]{0,40}(?: [^\W\d_a-zß-ÿ][\w'’-]{0,40}){0,2})"
 """Matches Kim and Bob Chen, not "the"."""
@@ -32,7 +32,13 @@ _ASKED: Final[dict[Channel, str]] = {
     "any": "send a message to {who}",
     "note": "remember this fact for me",
 }
-_TO_ONESELF: Final[dict[Channel, str]] = {"mail": "send an email to me@example.com", "chat": "notify me with a message"}
+_TO_ONESELF: Final[dict[Channel, str]] = {
+    "mail": "send an email to me@example.com",
+    "chat": "notify me with a message",
+    "telegram": "send me a notification",
+}
+_AT_TELEGRAM: Final = re.compile(rf"\s(?:{any_of('at_telegram')})$", re.I)
+"""Matches " to Telegram" and " per Telegram" at the end."""
 
 
 class Delivery(NamedTuple):
@@ -70,6 +76,22 @@ def read_delivery(text: str) -> Delivery | None:
     message = " ".join(text.split())
     if len(message) > _LONGEST:
         return None
+    return _to_own_chat(message) or _by_patterns(message)
+
+
+def _to_own_chat(message: str) -> Delivery | None:
+    """ "Send X to Telegram" is "send X to me", there; with somebody's name it is no delivery to the user."""
+    end = _AT_TELEGRAM.search(message)
+    if end is None:
+        return None
+    rest = message[: end.start()]
+    for text in (rest, *(f"{rest} {words}" for words in words_for("to_oneself"))):
+        if (found := _by_patterns(text)) is not None:
+            return None if found.to or found.channel == "note" else Delivery("telegram", "", found.content)
+    return None
+
+
+def _by_patterns(message: str) -> Delivery | None:
     for channel, pattern in PATTERNS:
         match = pattern.fullmatch(message)
         if match is None or _OWN_WORDS.match(match["what"]):

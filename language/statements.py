@@ -16,6 +16,7 @@ from steward.language.sums import sum_in
 from steward.language.word_lists import LANGUAGES, any_of, by_language, by_value, by_word, values_by_language, words_for
 
 Kind: TypeAlias = Literal[
+    "forget",
     "name",
     "field",
     "fact",

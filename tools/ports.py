@@ -5,7 +5,7 @@ Tools call these; nothing here runs. A field of `Services` left empty makes the 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -289,6 +289,8 @@ class Services:
     credentials: Credentials | None = None
     told_where: Callable[[Owner], Awaitable[str]] | None = None
     """In words, where a user is told what comes by itself: "in the console and by e-mail"."""
+    paired_chats: Callable[[Owner], Awaitable[Collection[str]]] | None = None
+    """The gateways, such as "telegram", in whose chats a user has said who they are."""
     own_calls: OwnCalls = field(default_factory=OwnCalls)
     """Runs the functions of the operator's own tools."""
     find_tools: Callable[[Owner, str], Awaitable[tuple[Sequence[str], bool]]] | None = None

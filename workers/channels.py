@@ -14,8 +14,9 @@ from steward.activities.webhook import Webhook
 from steward.config.settings import Settings
 from steward.contracts.channels import Channel
 from steward.contracts.errors import StewardError
-from steward.contracts.owner import Owner
+from steward.contracts.owner import Owner, Reach
 from steward.contracts.user_events import EventKind
+from steward.sql.chat_users import ChatUserStore
 from steward.sql.database import Database
 from steward.sql.deliveries import DeliveryStore
 from steward.sql.user_events import UserEventStore
@@ -54,15 +55,22 @@ async def delivering(settings: Settings, database: Database, webhook: Webhook | 
 class Told:
     """Where users are told what comes by itself."""
 
-    def __init__(self, deliveries: DeliveryStore, *, has_webhook: bool) -> None:
+    def __init__(self, deliveries: DeliveryStore, chats: ChatUserStore, *, has_webhook: bool) -> None:
         self._deliveries = deliveries
+        self._chats = chats
         self._has_webhook = has_webhook
 
     async def where(self, owner: Owner) -> str:
         """In words. The console shows it whatever channel the user has, if any."""
         channels = (await self._deliveries.settings(owner)).channels_of(EventKind.NOTIFICATION)
         ways = [_WAYS[one] for one in channels if one is not Channel.WEBHOOK or self._has_webhook]
+        if "telegram" in await self.paired_chats(owner):
+            ways.append("in Telegram")
         return " and ".join(["in the console", *ways])
+
+    async def paired_chats(self, owner: Owner) -> frozenset[str]:
+        """The gateways whose chats bring the user what comes by itself, since the user is paired with one of theirs."""
+        return frozenset(row.gateway for row in await self._chats.list(Reach(owner.tenant_id, owner.user_id)))
 
 
 async def _keep_delivering(courier: EventCourier) -> None:

@@ -46,6 +46,7 @@ from steward.planners.token_counts import TokenCounter
 from steward.search.embedder import FastembedEmbedder
 from steward.search.retrieval import ToolRetriever
 from steward.search.tool_index import ToolIndex
+from steward.sql.chat_users import ChatUserStore
 from steward.sql.contacts import ContactStore
 from steward.sql.database import Database
 from steward.sql.deliveries import DeliveryStore
@@ -155,10 +156,12 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         tools, retriever = ToolStore(database), ToolRetriever(index, registry)
         switched_off = ToolSwitches(tools).off
         own_calls = await open_own_calls(settings.home, tools)
+        told = Told(DeliveryStore(database), ChatUserStore(database), has_webhook=webhook is not None)
         services = replace(
             _services(settings, database, data, client, notifier, services_online),
             own_calls=own_calls,
-            told_where=Told(DeliveryStore(database), has_webhook=webhook is not None).where,
+            told_where=told.where,
+            paired_chats=told.paired_chats,
             calendars=calendar_stores,
             memory=memories,
             knowledge=knowledge,

@@ -31,7 +31,7 @@ _CLOCKS: Final = "system"
 _END, _FAR = "end_date", "in 90 days"
 _OF_ROOMS: Final = ("dark", "cold", "hot")
 _ASKING: Final = ("event", "sum", "units", "check", "recall")
-_ALWAYS_RESTATED: Final = ("done", "did", "sum", *_OF_ROOMS)
+_ALWAYS_RESTATED: Final = ("done", "did", "sum", "forget", *_OF_ROOMS)
 
 
 def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Part:
@@ -102,7 +102,7 @@ def _restated(part: Part, stated: Statement, offered: Sequence[Candidate], reade
     reported = replace(chosen, text=part.text, follows=part.follows, shows=part.shows)
     if stated.kind in ("done", "did"):
         return _completing(reported, stated)
-    if stated.kind in ("fact", "recall", "sum", "units") or stated.key:
+    if stated.kind in ("fact", "recall", "sum", "units", "forget") or stated.key:
         reported = replace(reported, args=_with_own_words(tool, stated))
     if stated.kind == "step":
         reported = replace(reported, args=reader.read(part.text, tool))
@@ -135,7 +135,7 @@ def _with_own_words(tool: Candidate, stated: Statement) -> dict[str, Json]:
     takes = tool.parameters["properties"].get(required[0], {}).get("type")
     if stated.key:
         return {required[0]: {stated.key: stated.what}} if takes == "object" else {}
-    return {required[0]: stated.what} if takes == "string" else {}
+    return {required[0]: stated.what} if takes == "string" or (isinstance(takes, list) and "string" in takes) else {}
 
 
 def _look(part: Part, read: str, offered: Sequence[Candidate], reader: ToolReader) -> Part:

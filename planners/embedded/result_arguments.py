@@ -163,6 +163,9 @@ class ResultArguments:
         text = self.wording.render_answer([one.seen for one in handed], self.request.requester.timezone)
         args: dict[str, Json] = {content: clip(text, int(properties[content].get("maxLength", 100_000)) - 4)}
         origins = {content: ", ".join(dict.fromkeys(result_of(one.seen.tool_name) for one in handed))}
+        args |= {
+            name: at for name, schema in properties.items() if (at := part.delivery.channel) in schema.get("enum", ())
+        }
         titles = tool.meaning.having(Role.TITLE)
         for name in dict.fromkeys([*tool.parameters.get("required", []), *titles]):
             if name in titles and name != content:

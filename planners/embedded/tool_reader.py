@@ -120,10 +120,10 @@ class ToolReader:
         mover = next((place for place, tool in enumerate(shown) if _moves_events(tool)), None)
         if mover is not None and self._rules.ask_of_tool(moves_event, text):
             choice = _at_least(choice, mover, _ORDERED)
-        kind = self._rules.ask_of_tool(kind_looked_for, text)
+        message = f"{text} {reread.text}"
+        kind = self._rules.ask_of_tool(kind_looked_for, message)
         lister = next((place for place, tool in enumerate(shown) if kind and _lists(tool, kind)), None)
         choice = choice if lister is None else _at_least(choice, lister, _ORDERED)
-        message = f"{text} {reread.text}"
         unable = [
             bool(
                 self._rules.ask_of_tool(cannot_do, reread.text, tool)

@@ -37,6 +37,8 @@ __all__ = ["retriever"]
         ("qué tengo que hacer", [("list_tasks", {"status": "open"})]),
         ("Summarize this week's events and email them to me", [("get_calendar_events", {"start_date": "this week"})]),
         ("fass meine Termine diese Woche zusammen", [("get_calendar_events", {"start_date": "diese Woche"})]),
+        ("Send my daily summary to Telegram", [("get_daily_briefing", {})]),
+        ("schick mir meine Tagesübersicht per Telegram", [("get_daily_briefing", {})]),
         ("find me the hosting invoice", [("search_email", {"query": "hosting invoice"})]),
         ("find the news about Tesla and the budget", [("get_news_groundnews", {"query": "Tesla and the budget"})]),
     ],

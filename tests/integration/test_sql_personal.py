@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import timedelta
 
 import pytest
@@ -25,6 +26,16 @@ async def test_adding_a_task_twice_with_one_key_adds_it_once(database: Database)
     assert await todos.add(ANN, "k1", "buy milk", due_date=MOMENT, priority="high") == first
     assert await todos.list(ANN) == [first]
     assert (first.title, first.status, first.priority, first.due_date) == ("buy milk", "open", "high", MOMENT)
+
+
+@pytest.mark.requirement("sql.personal.task-numbers")
+async def test_each_users_tasks_are_numbered_from_one_and_no_number_is_given_again(database: Database) -> None:
+    todos = TodoStore(database)
+    await todos.add(BOB, "k1", "feed the cat")
+    added = await asyncio.gather(*(todos.add(ANN, key, "buy milk") for key in ("k1", "k2", "k3", "k1")))
+    assert sorted({task.task_id for task in added}) == [1, 2, 3]
+    assert await todos.delete(ANN, 3, "k4")
+    assert (await todos.add(ANN, "k5", "buy bread")).task_id == 4
 
 
 @pytest.mark.requirement("sql.reads.tenant-and-user")

@@ -21,7 +21,9 @@ from steward.search.memory_index import MemoryIndex
 from steward.sql.database import Database
 from steward.sql.memory import MemoryStore
 from steward.tools.context import ToolContext, ToolResult
-from steward.tools.functions import find_function
+from steward.tools.functions import find_binding, find_function
+from steward.tools.guarding.memory import facts_deletion
+from steward.tools.guarding.verdict import Ruling
 from steward.tools.memory_port import MemoryFolders
 from steward.tools.ports import Services
 from steward.tools.preparation import Preparer
@@ -407,3 +409,18 @@ async def test_nobody_changes_anothers_fact(ctx: ToolContext) -> None:
     kept = await run(ctx, "store_fact", fact="my door code is 4410")
     with pytest.raises(ToolFailed):
         await run(another(ctx, "c2", user_id="eve"), "update_fact", fact_id=kept.result["fact_id"], fact="x")
+
+
+@pytest.mark.requirement("memory.facts.forgotten-by-meaning")
+async def test_a_fact_is_found_by_what_it_is_about_and_asked_about_before_it_is_forgotten(ctx: ToolContext) -> None:
+    told = await run(ctx, "store_fact", fact="I live in Rome")
+    binding = find_binding("memory.delete_fact")
+    assert binding is not None
+    bound = await binding.run(another(ctx, "c2"), binding.args_type.model_validate({"fact_id": "where I live"}))
+    assert bound == {"fact_id": [told.result["fact_id"]]}
+    assert facts_deletion(bound, {}).ruling is Ruling.CONFIRM
+    assert facts_deletion({"fact_id": told.result["fact_id"]}, {}).ruling is Ruling.ALLOW
+    gone = await run(another(ctx, "c3"), "delete_fact", **bound)
+    assert gone.message == "Forgotten: I live in Rome."
+    with pytest.raises(ToolFailed, match="there is no fact where I work"):
+        await binding.run(another(ctx, "c4"), binding.args_type.model_validate({"fact_id": "where I work"}))

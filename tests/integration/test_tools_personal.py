@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from steward.contracts.evidence import has_outside
 from steward.contracts.notification import NotificationInput, ReminderFired, ReminderInput
 from steward.contracts.owner import Owner
 from steward.contracts.problem import ProblemStatus
+from steward.sql.chat_users import ChatUserStore
 from steward.sql.database import Database
 from steward.sql.deliveries import DeliveryStore
 from steward.sql.notifications import NotificationStore
@@ -24,6 +26,7 @@ from steward.sql.problems import ProblemStore
 from steward.sql.reminders import ReminderStore
 from steward.sql.runner import SqlRunner
 from steward.sql.todos import TodoStore
+from steward.tools.calendar.users import UserCalendars
 from steward.tools.context import ToolContext, ToolResult
 from steward.tools.functions import find_binding, find_function, find_preview, find_reconciler
 from steward.tools.ports import Services
@@ -519,6 +522,85 @@ async def test_a_reminder_says_where_it_will_come(
     deliveries = DeliveryStore(database)
     if channels is not None:
         await deliveries.set_settings(a_context().owner, ChannelSettings(channels=channels))
-    ctx = a_context(replace(services, told_where=ToldWhere(deliveries, has_webhook=has_webhook).where))
+    told = ToldWhere(deliveries, ChatUserStore(database), has_webhook=has_webhook)
+    ctx = a_context(replace(services, told_where=told.where))
     set_now = await run(ctx, "reminders.schedule_reminder", when=NOW + timedelta(hours=18), message="call Bob")
     assert set_now.message == f"I will remind you on Friday 21 November 2025, 10:30, {where}: call Bob"
+
+
+@pytest.mark.requirement("tools.notify.telegram")
+async def test_what_is_to_come_to_telegram_comes_where_a_chat_is_paired_and_else_it_is_said_how(
+    services: Services, database: Database
+) -> None:
+    chats = ChatUserStore(database)
+    told = ToldWhere(DeliveryStore(database), chats, has_webhook=False)
+    ctx = a_context(replace(services, told_where=told.where, paired_chats=told.paired_chats))
+    with pytest.raises(ToolFailed, match=r"no Telegram chat of yours yet\. Write /login"):
+        await run(ctx, "system.notify_user", message="lunch", channel="telegram")
+    assert services.notifications.notifications == []  # type: ignore[union-attr]
+    await chats.put_code(ctx.owner.tenant_id, "telegram", "4711", b"code", 60)
+    assert await chats.claim(ctx.owner, b"code") is not None
+    sent = await run(ctx, "system.notify_user", message="lunch", channel="telegram")
+    assert sent.message == "On its way to your Telegram: lunch"
+    assert [one.text for one in services.notifications.notifications] == ["lunch"]  # type: ignore[union-attr]
+    assert await told.where(ctx.owner) == "in the console and in Telegram"
+
+
+@pytest.mark.requirement("documented.answers.outcomes")
+@pytest.mark.parametrize(
+    ("lang", "added", "done", "gone"),
+    [
+        ("en", "Added task 1: Brot", "Completed task 1: Brot (done)", "Deleted task 1."),
+        ("de", "Aufgabe 1: Brot ist eingetragen", "Erledigt: Aufgabe 1: Brot (erledigt)", "Aufgabe 1 ist gelöscht."),
+        ("es", "Tarea 1: Brot añadida", "Hecho: tarea 1: Brot (hecha)", "Tarea 1 borrada."),
+    ],
+)
+async def test_a_task_is_told_in_the_language_of_the_request(
+    services: Services, lang: str, added: str, done: str, gone: str
+) -> None:
+    ctx = a_context(services, lang=lang)
+    assert (await run(ctx, "todo.add_task", title="Brot")).message == added
+    assert (await run(ctx, "todo.complete_task", task_id=1)).message == done
+    assert (await run(ctx, "todo.delete_task", task_id=1)).message == gone
+
+
+@pytest.mark.requirement("tools.day.summary")
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        (
+            "en",
+            "Thursday 20 November 2025:\n1 event:\n- 12:00-13:00: Lunch\n1 task (open):\n- buy milk\n"
+            "1 reminder:\n- 18:00: call mum",
+        ),
+        (
+            "de",
+            "Donnerstag, 20. November 2025:\n1 Termin:\n- 12:00-13:00: Lunch\n1 Aufgabe (offen):\n- buy milk\n"
+            "1 Erinnerung:\n- 18:00: call mum",
+        ),
+    ],
+)
+async def test_a_day_is_told_with_its_events_tasks_and_reminders(
+    services: Services, tmp_path: Path, lang: str, words: str
+) -> None:
+    calendars = UserCalendars(tmp_path, lambda: NOW, demo=False)
+    ctx = a_context(replace(services, calendars=calendars), lang=lang)
+    at = "2025-11-{}T{}:00+01:00"
+    await run(
+        ctx,
+        "calendar.create_calendar_event",
+        title="Lunch",
+        start_time=at.format(20, "12:00"),
+        end_time=at.format(20, "13:00"),
+    )
+    await run(ctx, "todo.add_task", title="buy milk")
+    done = await run(next_call(ctx), "todo.add_task", title="buy bread")
+    await run(ctx, "todo.complete_task", task_id=done.result["task_id"])
+    for call_id, when, message in (
+        ("c3", at.format(20, "18:00"), "call mum"),
+        ("c4", at.format(22, "18:00"), "call dad"),
+    ):
+        await run(next_call(ctx, call_id), "reminders.schedule_reminder", when=when, message=message)
+    told = await run(ctx, "day.get_daily_briefing")
+    assert told.message == words
+    assert [len(told.result[part]) for part in ("agenda", "open_tasks", "reminders_due")] == [1, 1, 1]

@@ -39,6 +39,7 @@ TASK = call("add_task", "add call Kim", {"task_id": 3, "title": "call Kim", "sta
 MILK = {"task_id": 4, "title": "Buy oat milk", "status": "open"}
 BILL = {"task_id": 6, "title": "Pay electricity bill", "status": "open"}
 TASKS = call("list_tasks", "my tasks", {"tasks": [MILK, BILL]})
+OPEN = call("list_tasks", "what do I need to do?", {"tasks": [BILL]}, problem_id=8)
 FACT = call("store_fact", "remember the talk", {"fact_id": "2", "fact": "giving a talk in spring"})
 WATER = {"reminder_id": 5, "message": "Water the plants", "due_at": "2026-11-24T18:00:00+01:00"}
 TAXES = {"reminder_id": 6, "message": "Call the accountant", "due_at": "2026-11-27T08:30:00+01:00"}
@@ -74,6 +75,7 @@ def read(text: str, *recent: RecentCall, own: Standing = NOTHING) -> Reading:
         ("bórralo", [MADE], Deed.DELETE, "y", {}),
         ("delete that again, they found someone else", [FACT], Deed.DELETE, "2", {}),
         ("and scrap the first", [SNOOZED, REMINDERS], Deed.DELETE, 5, {}),
+        ("delete the first one", [OPEN, TASKS], Deed.DELETE, 6, {}),
         ("nah lose the reminder", [WEATHER, SNOOZED], Deed.DELETE, 6, {}),
         ("actually forget about the plants", [REMINDERS], Deed.DELETE, 5, {}),
         ("delete the electricity one, my flatmate deals with it", [TASKS], Deed.DELETE, 6, {}),

@@ -66,7 +66,7 @@ def test_what_is_no_question_or_has_a_tool_is_not_looked_for(text: str, tool: st
     [
         ("sing a song", "I have no tool for that, so I did nothing.", "You can say, for example, “"),
         ("sing mir ein Lied vor", "Dafür habe ich kein Werkzeug", "Sie können zum Beispiel sagen: „"),
-        ("cántame una canción por favor", "No tengo ninguna herramienta para eso", "Puedes decir, por ejemplo, «"),
+        ("cántame una canción por favor", "No tengo ninguna herramienta para eso", "Puede decir, por ejemplo, «"),
     ],
 )
 def test_what_nothing_does_is_told_in_the_language_of_the_request(text: str, said: str, offer: str) -> None:

@@ -18,8 +18,12 @@ from steward.tools.registry import Registry
 from steward.wording import render_answer
 
 SAID = [
-    ("Completed task 2: Brot (done)", "Aufgabe 2: Brot ist erledigt", "Tarea 2: Brot hecha"),
-    ("Added task 2: Brot", "Aufgabe 2: Brot ist eingetragen", "Tarea 2: Brot añadida"),
+    ("Deleted contact 2.", "Kontakt 2 ist gelöscht.", "Contacto 2 borrado."),
+    (
+        "There is no fact x of yours; there are 4: I like tea.",
+        "Zu „x“ haben Sie mir nichts gesagt. Ich weiß: 4: I like tea.",
+        "No me ha dicho nada sobre «x». Sé: 4: I like tea.",
+    ),
     (
         "I will remind you on Friday 27 November 2026, 22:00, in the console and by e-mail: Müll: raus",
         "Ich erinnere Sie am Freitag, 27. November 2026, 22:00, in der Konsole und per E-Mail: Müll: raus",
@@ -36,16 +40,16 @@ SAID = [
         "«Bob» no está en su calendario. Están: Lunch (sábado 28 de noviembre de 2026, 12:30); Yoga.",
     ),
     (
-        "Canceled reminder 1: a\nCanceled reminder 2: b",
-        "Erinnerung 1 ist gestrichen: a\nErinnerung 2 ist gestrichen: b",
-        "Recordatorio 1 anulado: a\nRecordatorio 2 anulado: b",
+        "Deleted contact 1.\nDeleted contact 2.",
+        "Kontakt 1 ist gelöscht.\nKontakt 2 ist gelöscht.",
+        "Contacto 1 borrado.\nContacto 2 borrado.",
     ),
     (
         "I could not get x: what no page has",
         "Das hat nicht geklappt: what no page has",
         "No ha funcionado: what no page has",
     ),
-    ("Somebody wrote: Added task 2: Brot", *["Somebody wrote: Added task 2: Brot"] * 2),
+    ("Somebody wrote: Deleted contact 2.", *["Somebody wrote: Deleted contact 2."] * 2),
     ("I will remind you on some day, in the console: x", *["I will remind you on some day, in the console: x"] * 2),
 ]
 
@@ -72,11 +76,11 @@ def test_every_template_finds_its_own_text_and_no_language_lacks_a_blank() -> No
 @pytest.mark.requirement("documented.answers.outcomes")
 def test_results_and_failures_are_rendered_in_it() -> None:
     seen = [
-        Observation(tool_name="add_task", ok=True, message="Added task 2: Brot"),
+        Observation(tool_name="delete_contact", ok=True, message="Deleted contact 2."),
         Observation(tool_name="get_weather", ok=False, error="there is no task 7 on your list"),
     ]
-    assert render_answer(seen, lang="de") == "Aufgabe 2: Brot ist eingetragen\n\n„7“ steht nicht auf Ihrer Liste."
-    assert render_answer(seen) == "Added task 2: Brot\n\nThere is no task 7 on your list."
+    assert render_answer(seen, lang="de") == "Kontakt 2 ist gelöscht.\n\n„7“ steht nicht auf Ihrer Liste."
+    assert render_answer(seen) == "Deleted contact 2.\n\nThere is no task 7 on your list."
 
 
 OWN_WORDS = Path(outcome_words.__file__).parent

@@ -34,6 +34,11 @@ DELIVERIES = [
     ("leite das an Anna weiter", Delivery("any", "Anna", "das")),
     ("mándame por correo mis eventos de mañana", Delivery("mail", "", "mis eventos de mañana")),
     ("mándamelo por correo", Delivery("mail", "", "lo")),
+    ("send my daily summary to Telegram", Delivery("telegram", "", "my daily summary")),
+    ("send me today's events on my Telegram", Delivery("telegram", "", "today's events")),
+    ("schick mir meine Aufgaben per Telegram", Delivery("telegram", "", "meine Aufgaben")),
+    ("manda mis tareas a Telegram", Delivery("telegram", "", "mis tareas")),
+    ("send my tasks to Bob on Telegram", Delivery("any", "Bob on Telegram", "my tasks")),
 ]
 
 

@@ -12,6 +12,10 @@ from steward.language.statements import read_statement
     ("text", "kind", "what"),
     [
         ("can't see a thing here in the hallway", "dark", "hallway"),
+        ("forget where I live", "forget", "where I live"),
+        ("Forget what my sister is called", "forget", "what my sister is called"),
+        ("Vergiss, wie meine Schwester heißt", "forget", "wie meine Schwester heißt"),
+        ("olvida dónde vivo", "forget", "dónde vivo"),
         ("it's so dark in the kitchen", "dark", "kitchen"),
         ("im Flur ist es zu dunkel", "dark", "Flur"),
         ("no se ve nada en el pasillo", "dark", "pasillo"),
@@ -40,6 +44,8 @@ def test_a_sentence_is_read_as_what_it_asks_for(text: str, kind: str, what: str 
     "text",
     [
         "let priya know the contract is signed",
+        "forget what I said",
+        "vergiss nicht die Milch",
         "write to Dana that chapter six is finished",
         "tell alice the report is done",
         "schreib kim dass die Rechnung bezahlt ist",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import Conflict, ToolFailed
 from steward.contracts.shown import Shown, ShownField
-from steward.tools.builtin.memory import fact_as_json, fact_in_words, quoted_fact
+from steward.language.phrases import phrase
+from steward.tools.builtin.memory import fact_as_json, fact_said, quoted_fact
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import binding, builtin, preview, reconciler
 from steward.tools.memory_import import EVERYTHING, memory_of
@@ -59,7 +60,9 @@ async def changed(ctx: ToolContext, args: UpdateFactArgs) -> ToolResult | None:
 
 
 def _changed(fact: FactRecord, ctx: ToolContext) -> ToolResult:
-    return ToolResult(result=fact_as_json(fact, ctx), message=f"I will remember instead: {fact_in_words(fact)}")
+    return ToolResult(
+        result=fact_as_json(fact, ctx), message=phrase(ctx.lang, "fact_changed", fact=fact_said(fact, ctx.lang))
+    )
 
 
 async def _meant(ctx: ToolContext, called: int | str) -> FactRecord:

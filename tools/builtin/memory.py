@@ -95,8 +95,8 @@ async def store_fact(ctx: ToolContext, args: StoreFactArgs) -> ToolResult:
     if fact.deleted:
         raise ToolFailed(f"fact {fact.fact_id} was remembered and has been forgotten since")
     known = fact.key != ctx.idempotency_key
-    message = "I know that already" if known else "I will remember"
-    return ToolResult(result=fact_as_json(fact, ctx) | {"known": known}, message=f"{message}: {fact_in_words(fact)}")
+    message = phrase(ctx.lang, "fact_known" if known else "fact_kept", fact=fact_said(fact, ctx.lang))
+    return ToolResult(result=fact_as_json(fact, ctx) | {"known": known}, message=message)
 
 
 @builtin("memory.list_facts")
@@ -114,13 +114,21 @@ async def list_facts(ctx: ToolContext, args: ListFactsArgs) -> ToolResult:
 
 @binding("memory.delete_fact")
 async def bind_fact(ctx: ToolContext, args: DeleteFactArgs) -> dict[str, Json]:
-    """The ids of the facts that are meant; what looks like ids stays, for it says itself what is deleted."""
+    """The ids of the facts that are meant; what looks like ids stays, for it says itself what is deleted. The one fact
+    that is about words which no fact has stands in a list, which the guard asks about."""
     given = args.fact_id if isinstance(args.fact_id, list) else [args.fact_id]
     if all(str(one).strip().lstrip("#").isdecimal() for one in given):
         return {}
     things = [Thing(str(fact.fact_id), fact.fact) for fact in await memory_of(ctx).list_facts(ctx.owner, None, 1_000)]
     names: Json = list[Json](args.fact_id) if isinstance(args.fact_id, list) else args.fact_id
-    ids: list[Json] = [thing.thing_id for thing in things_called(names, things, "fact", "of yours")]
+    try:
+        ids: list[Json] = [thing.thing_id for thing in things_called(names, things, "fact", "of yours")]
+    except ToolFailed:
+        words = args.fact_id if isinstance(args.fact_id, str) else ""
+        found = (await memory_of(ctx).recall_facts(ctx.owner, words, 2)).found if words else ()
+        if len(found) != 1:
+            raise
+        return {"fact_id": [str(found[0][0].fact_id)]}
     return {"fact_id": ids[0] if len(ids) == 1 else ids}
 
 
@@ -137,18 +145,18 @@ async def preview_deleted(ctx: ToolContext, args: DeleteFactArgs) -> Shown:
 @builtin("memory.delete_fact")
 async def delete_fact(ctx: ToolContext, args: DeleteFactArgs) -> ToolResult:
     """{fact_id, deleted: true}, or of several {count, fact_ids, deleted: true}. The text is gone at once."""
-    ids = _ids(args)
+    ids, facts = _ids(args), await _facts_of(ctx, args)
     for one in ids:
         known = one.isascii() and one.isdecimal() and len(one) < 19
         if not known or not await memory_of(ctx).delete_fact(ctx.owner, int(one), ctx.idempotency_key):
             raise ToolFailed(f"there is no fact {one} of yours")
-    return _forgotten(ids)
+    return _forgotten(ids, [fact.fact for fact in facts], ctx)
 
 
 @reconciler("memory.delete_fact")
 async def deleted(ctx: ToolContext, args: DeleteFactArgs) -> ToolResult | None:
     """That none of the facts is there any more is all that was wanted."""
-    return None if await _facts_of(ctx, args) else _forgotten(_ids(args))
+    return None if await _facts_of(ctx, args) else _forgotten(_ids(args), [], ctx)
 
 
 async def _facts_of(ctx: ToolContext, args: DeleteFactArgs) -> list[FactRecord]:
@@ -163,11 +171,12 @@ def _ids(args: DeleteFactArgs) -> list[str]:
     ]
 
 
-def _forgotten(ids: Sequence[str]) -> ToolResult:
+def _forgotten(ids: Sequence[str], facts: Sequence[str], ctx: ToolContext) -> ToolResult:
+    """That they are gone: in their words, or where an earlier attempt deleted them by how many there were."""
+    told = phrase(ctx.lang, "facts_gone", facts="; ".join(facts) or counted(len(ids), "fact", "facts"))
     if len(ids) == 1:
-        return ToolResult(result={"fact_id": ids[0], "deleted": True}, message=f"Forgotten: fact {ids[0]}.")
-    result = {"count": len(ids), "fact_ids": ids, "deleted": True}
-    return ToolResult(result=result, message=f"Forgotten: facts {', '.join(ids)}.")
+        return ToolResult(result={"fact_id": ids[0], "deleted": True}, message=told)
+    return ToolResult(result={"count": len(ids), "fact_ids": ids, "deleted": True}, message=told)
 
 
 @builtin("memory.store_conversation")
@@ -289,6 +298,11 @@ def quoted_fact(fact: FactRecord, lang: str) -> str:
     """A fact as an approval shows it, with whose word it is."""
     words = phrase(lang, "quoted", text=fact.fact)
     return f"{words} {phrase(lang, 'said_by', who=fact.source)}" if fact.source else words
+
+
+def fact_said(fact: FactRecord, lang: str) -> str:
+    """A fact without its id, with whose word it is."""
+    return f"{fact.fact} {phrase(lang, 'said_by', who=fact.source)}" if fact.source else fact.fact
 
 
 def fact_in_words(fact: FactRecord) -> str:

@@ -294,7 +294,7 @@ def _again(reminder: ReminderRecord) -> str:
 
 
 def _canceled(reminders: Sequence[ReminderRecord], ctx: ToolContext) -> ToolResult:
-    lines = [f"Canceled reminder {one.reminder_id}: {one.text}" for one in reminders]
+    lines = [phrase(ctx.lang, "reminder_canceled", reminder=one.reminder_id, text=one.text) for one in reminders]
     each = [_json(one, ctx) for one in reminders]
     return ToolResult(
         result=each[0] if len(each) == 1 else {"count": len(each), "reminders": each}, message="\n".join(lines)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from steward.contracts.base import Json
 from steward.contracts.errors import ErrorCode, ToolFailed
 from steward.contracts.notification import NotificationInput
 from steward.contracts.problem import ProblemStatus, ProblemView
 from steward.contracts.provenance import FROM_OUTSIDE
+from steward.language.phrases import phrase
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.exchange import SaidNo
 from steward.tools.functions import builtin
@@ -16,6 +17,10 @@ from steward.tools.ports import needed
 
 _RECENT = 20
 _SHOWN = 80
+_NOT_PAIRED = (
+    "there is no Telegram chat of yours yet. Write /login to the Telegram bot of this Steward and claim its code with "
+    "`steward login CODE`; whoever runs Steward starts the bot (docs/telegram.md)"
+)
 
 
 class PingArgs(ToolArgs):
@@ -42,9 +47,10 @@ class FindToolsArgs(ToolArgs):
 
 
 class NotifyArgs(ToolArgs):
-    """Arguments of notify_user."""
+    """Arguments of notify_user; `channel` is where it has to come, else it comes wherever the user is told things."""
 
     message: str
+    channel: Literal["telegram"] | None = None
 
 
 class ConfirmArgs(ToolArgs):
@@ -118,7 +124,14 @@ async def find_tools(ctx: ToolContext, args: FindToolsArgs) -> ToolResult:
 
 @builtin("system.notify_user")
 async def notify_user(ctx: ToolContext, args: NotifyArgs) -> ToolResult:
-    """Record a notification to the user and send it to the webhook when there is one."""
+    """Record a notification to the user, which every channel of theirs brings, and chats that are paired with them.
+
+    Raises:
+        ToolFailed: it has to come to a chat, and none is paired with the user.
+    """
+    chats = await ctx.services.paired_chats(ctx.owner) if ctx.services.paired_chats else ()
+    if args.channel is not None and args.channel not in chats:
+        raise ToolFailed(_NOT_PAIRED)
     await needed(ctx.services.notifications, "notification").deliver(
         NotificationInput(
             owner=ctx.owner,
@@ -128,7 +141,8 @@ async def notify_user(ctx: ToolContext, args: NotifyArgs) -> ToolResult:
             source="notify_user",
         )
     )
-    return ToolResult(result={"notified": True}, message=f"Notified: {args.message}")
+    name = "told_in_telegram" if args.channel else "notified"
+    return ToolResult(result={"notified": True}, message=phrase(ctx.lang, name, message=args.message))
 
 
 @builtin("system.confirm_action")

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolFailed
 from steward.contracts.shown import Shown, ShownField
+from steward.language.phrases import phrase
 from steward.tools.context import DayOrMoment, ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import binding, builtin, preview, reconciler
 from steward.tools.named_things import Thing, thing_called, things_called
@@ -165,7 +166,7 @@ async def delete_task(ctx: ToolContext, args: TaskArgs) -> ToolResult:
     for task_id in ids:
         if not await _todos(ctx).delete(ctx.owner, task_id, ctx.idempotency_key):
             raise _unknown(task_id)
-    return _deleted(ids)
+    return _deleted(ids, ctx)
 
 
 @reconciler("todo.delete_task")
@@ -173,7 +174,7 @@ async def deleted(ctx: ToolContext, args: TaskArgs) -> ToolResult | None:
     """Whether this call deleted the tasks."""
     ids = args.task_id if isinstance(args.task_id, list) else [args.task_id]
     gone = [isinstance(one, int) and await _todos(ctx).deleted_by(ctx.owner, one, ctx.idempotency_key) for one in ids]
-    return _deleted([one for one in ids if isinstance(one, int)]) if all(gone) else None
+    return _deleted([one for one in ids if isinstance(one, int)], ctx) if all(gone) else None
 
 
 async def _shown(ctx: ToolContext, ids: Sequence[int]) -> Shown:
@@ -185,16 +186,21 @@ async def _shown(ctx: ToolContext, ids: Sequence[int]) -> Shown:
 
 
 def _added(task: TaskRecord, ctx: ToolContext) -> ToolResult:
-    return ToolResult(result=_json(task, ctx), message=f"Added task {_line(task, ctx)}")
+    return ToolResult(result=_json(task, ctx), message=phrase(ctx.lang, "task_added", task=_line(task, ctx)))
 
 
 def _completed(tasks: Sequence[TaskRecord], ctx: ToolContext) -> ToolResult:
     if len(tasks) == 1:
-        return ToolResult(result=_json(tasks[0], ctx), message=f"Completed task {_line(tasks[0], ctx)}")
-    lines = [f"Completed {len(tasks)} tasks:", *(_line(task, ctx) for task in tasks)]
-    return ToolResult(
-        result={"count": len(tasks), "tasks": [_json(task, ctx) for task in tasks]}, message="\n".join(lines)
-    )
+        return ToolResult(result=_json(tasks[0], ctx), message=_completed_words(tasks, ctx))
+    result = {"count": len(tasks), "tasks": [_json(task, ctx) for task in tasks]}
+    return ToolResult(result=result, message=_completed_words(tasks, ctx))
+
+
+def _completed_words(tasks: Sequence[TaskRecord], ctx: ToolContext) -> str:
+    if len(tasks) == 1:
+        return phrase(ctx.lang, "task_completed", task=_line(tasks[0], ctx))
+    head = phrase(ctx.lang, "tasks_completed", count=len(tasks))
+    return "\n".join([head, *(_line(task, ctx) for task in tasks)])
 
 
 def _changes(args: UpdateTaskArgs) -> dict[str, Any]:
@@ -202,15 +208,15 @@ def _changes(args: UpdateTaskArgs) -> dict[str, Any]:
 
 
 def _updated(task: TaskRecord, ctx: ToolContext) -> ToolResult:
-    return ToolResult(result=_json(task, ctx), message=f"Updated task {_line(task, ctx)}")
+    return ToolResult(result=_json(task, ctx), message=phrase(ctx.lang, "task_updated", task=_line(task, ctx)))
 
 
-def _deleted(ids: Sequence[int]) -> ToolResult:
+def _deleted(ids: Sequence[int], ctx: ToolContext) -> ToolResult:
     if len(ids) == 1:
-        return ToolResult(result={"task_id": ids[0], "deleted": True}, message=f"Deleted task {ids[0]}.")
-    named = ", ".join(map(str, ids))
-    result = {"count": len(ids), "task_ids": list(ids), "deleted": True}
-    return ToolResult(result=result, message=f"Deleted {len(ids)} tasks: {named}.")
+        told = phrase(ctx.lang, "task_deleted", task=ids[0])
+        return ToolResult(result={"task_id": ids[0], "deleted": True}, message=told)
+    told = phrase(ctx.lang, "tasks_deleted", count=len(ids), tasks=", ".join(map(str, ids)))
+    return ToolResult(result={"count": len(ids), "task_ids": list(ids), "deleted": True}, message=told)
 
 
 async def _ids(ctx: ToolContext, given: TaskNames, *, open_first: bool = False) -> list[int]:
@@ -289,9 +295,11 @@ def _in_words(task: TaskRecord, ctx: ToolContext) -> str:
 
 
 def _marks(task: TaskRecord, ctx: ToolContext) -> str:
-    marks = [task.priority + " priority"] if task.priority != "normal" else []
+    marks = []
+    if task.priority != "normal":
+        marks.append(phrase(ctx.lang, "with_priority", priority=phrase(ctx.lang, task.priority)))
     if due := _due(task, ctx):
-        marks.append(f"due {ctx.in_words(due)}")
+        marks.append(phrase(ctx.lang, "due", day=ctx.in_words(due)))
     if task.status != "open":
-        marks.append(task.status)
+        marks.append(phrase(ctx.lang, task.status))
     return f" ({', '.join(marks)})" if marks else ""

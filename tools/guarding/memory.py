@@ -14,6 +14,9 @@ def memory_import(args: Args, facts: Facts) -> GuardVerdict:
 
 
 def facts_deletion(args: Args, facts: Facts) -> GuardVerdict:
-    """Confirm that several facts are forgotten at once, for none of them comes back."""
+    """Confirm that several facts are forgotten at once, or one that was found by what it is about, which the binding
+    puts in a list: none of them comes back."""
     given = args["fact_id"]
-    return confirm("facts_forgotten", count=len(given)) if isinstance(given, list) and len(given) > 1 else ALLOW
+    if not isinstance(given, list):
+        return ALLOW
+    return confirm("facts_forgotten", count=len(given)) if len(given) > 1 else confirm("fact_meant")

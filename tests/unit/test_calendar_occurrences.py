@@ -178,6 +178,20 @@ async def test_a_change_from_one_occurrence_on_makes_two_series(ctx: ToolContext
 
 
 @pytest.mark.requirement("calendar.which")
+@pytest.mark.parametrize("which", ["one", "following"])
+async def test_a_day_says_which_occurrence_where_the_id_of_another_is_known(
+    ctx: ToolContext, tmp_path: Path, which: str
+) -> None:
+    a_file(tmp_path, STANDUP, DENTIST)
+    first = (await done(ctx, "get_calendar_events", {})).result["events"][0]["event_id"]
+    given = {"event_id": first, "current_day": "26 November", "which": which}
+    moved = await prepared(ctx, "update_calendar_event", start_time="10:00", **given)
+    assert moved.args["event_id"] == f"{first.partition('@')[0]}@20251126T080000Z"
+    gone = await prepared(ctx, "delete_calendar_event", **given)
+    assert gone.args["event_id"] == moved.args["event_id"]
+
+
+@pytest.mark.requirement("calendar.which")
 async def test_all_of_a_series_is_shown_as_all_and_a_single_event_has_no_which(
     ctx: ToolContext, tmp_path: Path
 ) -> None:

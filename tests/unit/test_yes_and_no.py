@@ -442,7 +442,16 @@ _OF: Final = {
     [
         *("yep bin it", "yes, chuck it out", "yeah scrap it", "yes please, ditch it", "ok, toss it"),
         *("ja, wirf sie weg", "jo, hau weg", "ja schmeiß es raus", "ja, der kann weg"),
-        *("sí, bórralo", "sí, elimínala", "vale, quítalo"),
+        *(
+            "sí, bórralo",
+            "sí, elimínala",
+            "vale, quítalo",
+            "q sí, fuera",
+            "que sí, bórralo",
+            "venga, fuera",
+            "órale, bórralo",
+        ),
+        *("sí, tíralo", "claro, quítalo", "jo, weg damit", "yes, off with it"),
     ],
 )
 def test_a_yes_that_orders_a_removal_in_other_words_decides_one_that_was_shown(text: str) -> None:

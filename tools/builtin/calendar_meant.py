@@ -113,12 +113,15 @@ def when_of(ctx: ToolContext, words: str) -> When:
 def _named(
     ctx: ToolContext, near: Sequence[Event], name: str, when: When | None, which: Which | None, *, many: bool
 ) -> list[Event]:
-    """The occurrences of the events of a name, or the one of an id."""
+    """The occurrences of the events of a name, or the one of an id. Whoever knows the id of one occurrence alone may say
+    by its day which other of the series is meant."""
     if (known := _ID.fullmatch(name)) and known["recurrence"]:
         events = [event for event in near if event.event_id == name]
         if not events:
             raise ToolFailed("there is no such event in your calendar any more")
-        return events
+        if when is None or when.holds(events[0], ctx):
+            return events
+        name = known["series"]
     series, when = _series_called(ctx, near, name, when)
     found: list[Event] = []
     for series_id in series:

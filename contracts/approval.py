@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 from enum import StrEnum
-from typing import Any
+from typing import Any, Final
 
 from pydantic import Field
 
@@ -18,6 +18,8 @@ from steward.contracts.errors import ErrorCode
 from steward.contracts.provenance import ArgumentOrigin
 from steward.contracts.shown import ShownField
 from steward.contracts.tool_meaning import NOTHING_KNOWN, Meaning
+
+_ASKS: Final = "Shall I "
 
 
 class ApprovalState(StrEnum):
@@ -84,8 +86,10 @@ class Approval(Message):
 
     @property
     def deed(self) -> str:
-        """What it asks to do, as its first line says, without the marks of a question."""
-        return self.message.partition("\n")[0].strip("¿? ")
+        """What it asks to do, as its first line says, without what makes it a question."""
+        asked = self.message.partition("\n")[0].strip("¿? ")
+        deed = asked.removeprefix(_ASKS)
+        return asked if deed == asked else f"{deed[:1].upper()}{deed[1:]}"
 
     @property
     def needs_its_name(self) -> bool:

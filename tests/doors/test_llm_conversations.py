@@ -196,7 +196,7 @@ async def test_a_yes_decides_what_was_shown_again_and_nothing_that_was_not(talk:
 async def test_a_yes_that_decided_nothing_is_told_that_nothing_is_done(talk: Talk) -> None:
     waits = await waiting_mail(talk)
     await talk.free("yes, is that the one about the trip?", [{"show": {"approval": waits["approval_id"]}}])
-    assert "Nothing is done yet. This still waits for your yes:" in talk.answer["message"]
+    assert "This is not done yet and waits for your yes:" in talk.answer["message"]
     assert [one["approval_id"] for one in talk.answer["approvals"]] == [waits["approval_id"]]
 
 

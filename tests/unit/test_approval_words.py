@@ -269,3 +269,16 @@ def test_what_stands_below_several_counts_them(lang: str, both: str, three: str)
     one = an_approval(7, together=words.yes_for_all, both=words.yes_for_both)
     assert asked_together([one, one]).splitlines()[-1].startswith(both)
     assert asked_together([one, one, one]).splitlines()[-1].startswith(three)
+
+
+@pytest.mark.requirement("attacks.a2.change-withdraws")
+@pytest.mark.parametrize(
+    ("message", "deed"),
+    [
+        ("Shall I turn off Desk lamp?\nNow: on", "Turn off Desk lamp"),
+        ("Send an e-mail to Bob?", "Send an e-mail to Bob"),
+        ("¿Borro «Yoga» del calendario?", "Borro «Yoga» del calendario"),
+    ],
+)
+def test_what_an_approval_asks_to_do_is_told_as_no_question(message: str, deed: str) -> None:
+    assert an_approval(7, message=message).deed == deed

@@ -152,7 +152,7 @@ async def test_what_waits_is_said_again_and_stays_as_it_is(problems: Any, room: 
     mail, before = await problems.settle(tool_name="send", args=MAIL)
     room.plans = [about("show")]
     _, acted = await problems.settle(text="what was that mail again?", by_model=True)
-    lead = "Nothing is done yet. This still waits for your yes:"
+    lead = "This is not done yet and waits for your yes:"
     assert (acted.message, acted.shows) == (f"{lead}\n{before.message}", [1])
     assert [one.approval_id for one in (await now(mail)).approvals] == ["1-1"]
 

@@ -113,8 +113,8 @@ def when_of(ctx: ToolContext, words: str) -> When:
 def _named(
     ctx: ToolContext, near: Sequence[Event], name: str, when: When | None, which: Which | None, *, many: bool
 ) -> list[Event]:
-    """The occurrences of the events of a name, or the one of an id. Whoever knows the id of one occurrence alone may say
-    by its day which other of the series is meant."""
+    """The occurrences of the events of a name, or the one of an id. Whoever knows the id of one occurrence alone may
+    say by its day which other of the series is meant."""
     if (known := _ID.fullmatch(name)) and known["recurrence"]:
         events = [event for event in near if event.event_id == name]
         if not events:

@@ -72,10 +72,14 @@ def answer_lines(answer: Answer) -> list[str]:
         return preface + [approval_text(approval) for approval in answer.approvals]
     if answer.status is ProblemStatus.AWAITING_USER and answer.question:
         return [*preface, answer.question.text]
-    speechless = not answer.message or answer.message == done_text(answer.tool_name or "")
-    if answer.result is not None and speechless:
+    if is_shown_itself(answer):
         return [_result_text(answer.result)]
     return [answer.message] if answer.message else []
+
+
+def is_shown_itself(answer: Answer) -> bool:
+    """Whether an answer is its result, which nobody put into words."""
+    return answer.result is not None and answer.message in ("", done_text(answer.tool_name or ""))
 
 
 def _result_text(result: Json) -> str:

@@ -18,7 +18,7 @@ from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.base import Json
 from steward.contracts.errors import ErrorCode
 from steward.contracts.problem import ProblemStatus, done_text
-from steward.contracts.wire import Answer
+from steward.contracts.wire import Answer, PendingApproval
 
 _BY_STATUS = {
     ProblemStatus.IN_PROGRESS: ExitCode.STILL_RUNNING,
@@ -114,7 +114,7 @@ def next_lines(answer: Answer, code: ExitCode) -> list[str]:
     return []
 
 
-def _lines_of_several(approvals: Sequence[Approval]) -> list[str]:
+def _lines_of_several(approvals: Sequence[PendingApproval]) -> list[str]:
     """A line for each approval of those that a word could mean, of whichever problem."""
     lines = []
     for one in approvals:

@@ -126,6 +126,11 @@ class ConversationStore:
         row = await self._database.fetchrow(_Q["answer"], *owner.ids, key)
         return None if row is None else _message(row)
 
+    async def last_answer(self, owner: Owner, conversation_id: str) -> str | None:
+        """The last answer that a chat saved in a conversation, whatever other doors said there since."""
+        found: str | None = await self._database.fetchval(_Q["last_answer"], *owner.ids, conversation_id)
+        return found
+
     async def unsaved(self, owner: Owner, conversation_id: str) -> Sequence[Unsaved]:
         """The messages of the last 7 days without a saved answer, oldest first, at most 20."""
         rows = await self._database.fetch(_Q["unsaved"], *owner.ids, conversation_id)

@@ -77,6 +77,10 @@ class Transcripts:
         """The answer of an exchange, if it is saved."""
         return await self._store.answer(_whose(principal), exchange.key)
 
+    async def last_answer(self, principal: Principal, conversation_id: str) -> str | None:
+        """The last answer that a chat saved in a conversation, whatever other doors said there since."""
+        return await self._store.last_answer(_whose(principal), conversation_id)
+
     async def release(self, principal: Principal, exchange: Exchange) -> None:
         """The request that brought this message ends without its answer: whoever reads the conversation saves it."""
         await self._store.release(_whose(principal), exchange.key)

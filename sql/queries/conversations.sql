@@ -25,6 +25,13 @@ DELETE FROM conversation_exchanges WHERE tenant_id = $1 AND user_id = $2 AND exc
 SELECT conversation_id, position, role, text, problem_id, detail::text, created_at FROM conversation_messages
 WHERE tenant_id = $1 AND user_id = $2 AND exchange_key = $3 AND role = 'assistant';
 
+-- name: last_answer
+-- The last answer saved in a conversation, whatever other doors said there since.
+SELECT text FROM conversation_messages
+WHERE tenant_id = $1 AND user_id = $2 AND conversation_id = $3 AND role = 'assistant'
+ORDER BY position DESC
+LIMIT 1;
+
 -- name: unsaved
 -- Messages whose answers are not saved yet, oldest first; `held` while a request is still about to do so.
 SELECT exchange_key, conversation_id, text, asked_at, held_until > clock_timestamp() AS held

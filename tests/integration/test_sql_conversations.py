@@ -157,7 +157,13 @@ def problems(database: Database) -> ProblemStore:
 async def asked_elsewhere(problems: ProblemStore, problem_id: int, **changes: Any) -> None:
     """A request of conversation c at a door that saves no messages, and what became of it."""
     now = datetime.now(UTC)
-    about = {"conversation_id": "c", "status": ProblemStatus.DONE, "closed": True, "created_at": now, "updated_at": now}
+    about: dict[str, Any] = {
+        "conversation_id": "c",
+        "status": ProblemStatus.DONE,
+        "closed": True,
+        "created_at": now,
+        "updated_at": now,
+    }
     await problems.record(a_write(problem_id, **(about | changes)))
 
 
@@ -195,6 +201,18 @@ async def test_what_the_chat_saved_of_a_problem_is_read_once(store: Conversation
     await asked_elsewhere(problems, 1, text="mail Bob", message="Sent.")
     assert await store.save(ANN, "k", an_answer("Sent.", 1)) == "saved"
     assert await texts(store) == ["mail Bob", "Sent."]
+
+
+@pytest.mark.requirement("chat.conversations-of-every-door")
+async def test_what_was_decided_elsewhere_is_read_after_the_answer_that_asked(
+    store: ConversationStore, problems: ProblemStore
+) -> None:
+    await talked(store, "k", "mail Bob", "Send this mail?", 1)
+    await asked_elsewhere(
+        problems, 1, text="mail Bob", message="Sent.", updated_at=datetime.now(UTC) + timedelta(minutes=1)
+    )
+    assert await texts(store) == ["mail Bob", "Send this mail?", "Sent."]
+    assert await store.last_answer(ANN, "c") == "Send this mail?"
 
 
 @pytest.mark.requirement("chat.conversations-of-every-door")

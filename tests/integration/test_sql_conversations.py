@@ -164,12 +164,6 @@ async def asked_elsewhere(problems: ProblemStore, problem_id: int, **changes: An
         "created_at": now,
         "updated_at": now,
     }
-        "conversation_id": "c",
-        "status": ProblemStatus.DONE,
-        "closed": True,
-        "created_at": now,
-        "updated_at": now,
-    }
     await problems.record(a_write(problem_id, **(about | changes)))
 
 

@@ -24,7 +24,7 @@ def list_(
     session: Session,
     limit: Annotated[int, typer.Option("--limit", min=1, max=200, metavar="N", help="How many.")] = 50,
 ) -> ExitCode:
-    """List your conversations, the one used last first."""
+    """List your conversations at all doors, the one used last first."""
     from steward.cli.conversation_list import list_conversations
 
     with session.client() as client:

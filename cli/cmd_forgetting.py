@@ -24,15 +24,13 @@ def forget(
 
 def retention(
     session: Session,
-    now: Annotated[bool, typer.Option("--now", help="Have what is too old removed now.")] = False,
+    now: Annotated[bool, typer.Option("--now", help="Have what is too old removed now, and wait.")] = False,
 ) -> ExitCode:
     """Show how long things are kept and what was removed."""
-    from steward.cli.forgetting import show_retention
+    from steward.cli.forgetting import run_retention, show_retention
 
     with session.client() as client:
-        if now:
-            client.start_retention()
-        return show_retention(session, client)
+        return run_retention(session, client) if now else show_retention(session, client)
 
 
 def register(app: typer.Typer) -> None:

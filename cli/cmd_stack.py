@@ -70,7 +70,7 @@ def settings(
 def stdio(session: Session) -> ExitCode:
     """Speak JSON lines on stdin and stdout. Logs go to stderr.
 
-    For a parent process: one JSON object a line, cmd tool/call, tool/list or status.
+    For a parent process: one JSON object a line, cmd tool/call, tool/list, status or approvals.
     """
     import os
     import sys

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import threading
+import time
 from typing import Final
 
 from rich.text import Text
@@ -17,6 +18,7 @@ from steward.cli.plain import plain
 from steward.cli.screen import err, out, show_page, table_of
 
 _LOOK_S: Final = 1.0
+_RUN_S: Final = 60.0
 
 
 def forget_user(session: Session, user: str, *, yes: bool, wait: bool) -> ExitCode:
@@ -34,6 +36,25 @@ def forget_user(session: Session, user: str, *, yes: bool, wait: bool) -> ExitCo
             found = client.forgetting(found.forgetting.forgetting_id)
     _show(session, found)
     return ExitCode.DONE if found.done else ExitCode.STILL_RUNNING
+
+
+def run_retention(session: Session, client: StewardClient) -> ExitCode:
+    """Start a run, wait until one has looked at everything, and show it as `show_retention` does. Not longer than
+    `_RUN_S`: without a worker nothing begins."""
+    before = _finished(client)
+    client.start_retention()
+    latest = time.monotonic() + _RUN_S
+    while not _finished(client) - before:
+        if time.monotonic() > latest:
+            show_retention(session, client)
+            err().print(f"No run has ended within {_RUN_S:.0f} seconds; `steward retention` shows it when it has.")
+            return ExitCode.STILL_RUNNING
+        threading.Event().wait(_LOOK_S)
+    return show_retention(session, client)
+
+
+def _finished(client: StewardClient) -> set[str]:
+    return {run.run_id for run in client.retention().runs if run.finished_at}
 
 
 def show_retention(session: Session, client: StewardClient) -> ExitCode:

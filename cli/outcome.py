@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from typing import Final
 
 from steward.cli.exits import ExitCode
 from steward.cli.folding import say
@@ -17,7 +18,7 @@ from steward.contracts.approval import Approval, ApprovalKind
 from steward.contracts.base import Json
 from steward.contracts.errors import ErrorCode
 from steward.contracts.problem import ProblemStatus, done_text
-from steward.contracts.wire import Answer
+from steward.contracts.wire import Answer, PendingApproval
 
 _BY_STATUS = {
     ProblemStatus.IN_PROGRESS: ExitCode.STILL_RUNNING,
@@ -29,15 +30,18 @@ _BY_STATUS = {
     ProblemStatus.FAILED: ExitCode.FAILED,
 }
 
+_LOOK: Final = "It is not known whether it happened: look there before you decide."
+
 
 def exit_for(answer: Answer, *, refusing: bool = False) -> ExitCode:
     """The exit code an answer earns. A pending approval comes before the status, and a repeat before a permission.
-    After a denial or a cancellation (`refusing`) a canceled problem is what was wanted."""
+    After a denial or a cancellation (`refusing`) a canceled problem is what was wanted, and so is what leaves a call
+    whose outcome is unknown as it is."""
     if any(approval.kind is ApprovalKind.REPEAT for approval in answer.approvals):
         return ExitCode.OUTCOME_UNKNOWN
     if answer.approvals:
         return ExitCode.AWAITING_CONFIRMATION
-    if refusing and answer.status is ProblemStatus.CANCELED:
+    if refusing and (answer.status is ProblemStatus.CANCELED or answer.error == ErrorCode.OUTCOME_UNKNOWN):
         return ExitCode.DONE
     code = _BY_STATUS[answer.status] if answer.status is not None else ExitCode.DONE
     return ExitCode.FAILED if code is ExitCode.DONE and not answer.success else code
@@ -68,10 +72,14 @@ def answer_lines(answer: Answer) -> list[str]:
         return preface + [approval_text(approval) for approval in answer.approvals]
     if answer.status is ProblemStatus.AWAITING_USER and answer.question:
         return [*preface, answer.question.text]
-    speechless = not answer.message or answer.message == done_text(answer.tool_name or "")
-    if answer.result is not None and speechless:
+    if is_shown_itself(answer):
         return [_result_text(answer.result)]
     return [answer.message] if answer.message else []
+
+
+def is_shown_itself(answer: Answer) -> bool:
+    """Whether an answer is its result, which nobody put into words."""
+    return answer.result is not None and answer.message in ("", done_text(answer.tool_name or ""))
 
 
 def _result_text(result: Json) -> str:
@@ -85,8 +93,8 @@ def _result_text(result: Json) -> str:
 def next_lines(answer: Answer, code: ExitCode) -> list[str]:
     """What to do next, as it is printed."""
     number = answer.problem_id
-    if code is ExitCode.AWAITING_CONFIRMATION and number is None:
-        return [f"steward approve {one.problem_id} --approval {one.approval_id}" for one in answer.approvals]
+    if number is None and answer.approvals:
+        return _lines_of_several(answer.approvals)
     if code is ExitCode.AWAITING_CONFIRMATION:
         naming = _naming(answer.approvals)
         commands = f"steward approve {number}{naming}, or steward deny {number}{naming}"
@@ -94,8 +102,7 @@ def next_lines(answer: Answer, code: ExitCode) -> list[str]:
         return [f"Waiting for {', '.join(named) or 'you'}: {commands}"]
     if code is ExitCode.OUTCOME_UNKNOWN:
         naming = _naming([one for one in answer.approvals if one.kind is ApprovalKind.REPEAT])
-        look = "It is not known whether it happened: look there before you decide."
-        return [look, f"steward approve {number}{naming} runs it again, steward deny {number}{naming} leaves it"]
+        return [_LOOK, _again_or_leave(f"{number}{naming}")]
     if code is ExitCode.AWAITING_USER:
         return [f"Waiting for you: steward reply {number} TEXT"]
     if code is ExitCode.STILL_RUNNING:
@@ -105,6 +112,20 @@ def next_lines(answer: Answer, code: ExitCode) -> list[str]:
         why = f" ({answer.error})" if answer.error else ""
         return [f"Problem {number} ended {status}{why}: steward show {number}"]
     return []
+
+
+def _lines_of_several(approvals: Sequence[PendingApproval]) -> list[str]:
+    """A line for each approval of those that a word could mean, of whichever problem."""
+    lines = []
+    for one in approvals:
+        named = f"{one.problem_id} --approval {one.approval_id}"
+        repeats = one.kind is ApprovalKind.REPEAT
+        lines.append(_again_or_leave(named) if repeats else f"steward approve {named}, or steward deny {named}")
+    return [_LOOK, *lines] if any(one.kind is ApprovalKind.REPEAT for one in approvals) else lines
+
+
+def _again_or_leave(named: str) -> str:
+    return f"steward approve {named} runs it again, steward deny {named} leaves it"
 
 
 def _naming(approvals: Sequence[Approval]) -> str:

@@ -13,7 +13,7 @@ from typing import Any
 from steward.cli.client import StewardClient
 from steward.cli.exits import ExitCode
 from steward.cli.options import Session
-from steward.cli.outcome import exit_for, show_answer
+from steward.cli.outcome import exit_for, is_shown_itself, show_answer
 from steward.cli.pages import ToolRow
 from steward.cli.plain import plain
 from steward.cli.screen import err
@@ -60,7 +60,7 @@ def try_tool(
         print(json.dumps(_document(answer, ended, trial, settings), ensure_ascii=False))
         return exit_for(answer)
     code = show_answer(session, answer)
-    if answer.message and answer.result is not None:
+    if answer.result is not None and not is_shown_itself(answer):
         print(plain(json.dumps(answer.result, indent=2, ensure_ascii=False)))
     for line in _about(ended, trial, settings):
         err().print(plain(line), style="dim", soft_wrap=True)

@@ -151,8 +151,9 @@ class ToolSpec(Message):
 
     @property
     def unsaid(self) -> list[str]:
-        """The members of its meaning that its entry leaves to the proposal."""
-        return [name for name in ("does", "of", "roles") if getattr(self, name) is None]
+        """The members of its meaning that its entry leaves to the proposal; not the roles, where it proposes none."""
+        left = [name for name in ("does", "of", "roles") if getattr(self, name) is None]
+        return left if left != ["roles"] or self.proposed.roles else []
 
     @property
     def proposed(self) -> Meaning:

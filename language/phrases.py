@@ -47,6 +47,11 @@ def word(lang: str, group: str, name: str, /, **values: object) -> str:
     return text.format(**values) if values else text
 
 
+def field_word(lang: str, label: str) -> str:
+    """What a field of a call is called, with a capital; one that has no word in the language by its own."""
+    return sentence(word(lang, "fields", label.casefold()) if len(label) < 40 and "(" not in label else label)
+
+
 def state_word(lang: str, state: str) -> str:
     """A state of Home Assistant as people call it: "abgeschlossen" for locked; unknown ones in its own words."""
     known = values_in("device_states", lang).get(state)

@@ -6,8 +6,8 @@ the conversation's time, in one transaction. Called by the gateway's transcripts
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Final, Literal
 
@@ -21,6 +21,8 @@ from steward.sql.jsontext import dump_value
 from steward.sql.named import load_queries
 
 _Q: Final = load_queries("conversations")
+_TITLE: Final = 60
+"""Characters of a title made from a message."""
 _DETAIL: Final = TypeAdapter(dict[str, Any]).validate_json
 
 SaveOutcome = Literal["saved", "before", "gone"]
@@ -53,7 +55,8 @@ class Unsaved:
 
 @dataclass(frozen=True, slots=True)
 class Conversation:
-    """One conversation; `messages` counts what was ever saved in it."""
+    """One conversation, whatever doors it was held at. Without a title of its own `title` is how it began; `messages`
+    counts what was said in it."""
 
     conversation_id: str
     title: str
@@ -63,17 +66,9 @@ class Conversation:
 
 
 @dataclass(frozen=True, slots=True)
-class ConversationName:
-    """How a conversation is called; without a title it has none of its own. What was said until `cleared_at` was
-    deleted."""
-
-    title: str
-    cleared_at: datetime | None
-
-
-@dataclass(frozen=True, slots=True)
 class SavedMessage:
-    """One message. `detail` of an answer is what its door told besides the words."""
+    """One message, at its place in the conversation as that is now. `detail` of an answer is what its door told besides
+    the words."""
 
     conversation_id: str
     position: int
@@ -131,6 +126,11 @@ class ConversationStore:
         row = await self._database.fetchrow(_Q["answer"], *owner.ids, key)
         return None if row is None else _message(row)
 
+    async def last_answer(self, owner: Owner, conversation_id: str) -> str | None:
+        """The last answer that a chat saved in a conversation, whatever other doors said there since."""
+        found: str | None = await self._database.fetchval(_Q["last_answer"], *owner.ids, conversation_id)
+        return found
+
     async def unsaved(self, owner: Owner, conversation_id: str) -> Sequence[Unsaved]:
         """The messages of the last 7 days without a saved answer, oldest first, at most 20."""
         rows = await self._database.fetch(_Q["unsaved"], *owner.ids, conversation_id)
@@ -145,16 +145,33 @@ class ConversationStore:
 
     async def get(self, owner: Owner, conversation_id: str) -> Conversation | None:
         """The conversation, or None."""
-        row = await self._database.fetchrow(_Q["get"], *owner.ids, conversation_id)
-        return None if row is None else _conversation(row)
+        found = await self.list(owner, 1, only=[conversation_id])
+        return found[0] if found else None
 
     async def list(
-        self, owner: Owner, limit: int, before: tuple[datetime, str] | None = None
+        self,
+        owner: Owner,
+        limit: int,
+        before: tuple[datetime, str] | None = None,
+        *,
+        only: Collection[str] | None = None,
     ) -> Sequence[Conversation]:
-        """Conversations, the one used last first; `before` is the time and id of the last one of the page before."""
-        at, conversation_id = before or (None, None)
-        rows = await self._database.fetch(_Q["list"], *owner.ids, at, conversation_id, limit)
-        return [_conversation(row) for row in rows]
+        """Conversations, the one used last first; `before` is the time and id of the last one of the page before,
+        `only` the ids that are wanted."""
+        ids = None if only is None else list(only)
+        rows = await self._database.fetch(_Q["list"], *owner.ids, *(before or (None, None)), limit, ids)
+        last = await self._messages(owner, [row["conversation_id"] for row in rows], 1, None)
+        counts = {message.conversation_id: message.position for message in last}
+        return [
+            Conversation(
+                row["conversation_id"],
+                row["title"] or title_of(row["began"] or ""),
+                counts.get(row["conversation_id"], 0),
+                row["created_at"],
+                row["updated_at"],
+            )
+            for row in rows
+        ]
 
     async def ending_with(self, owner: Owner, begins: str, text: str) -> str | None:
         """The conversation whose name begins so and whose last message is this answer; of several the one used last."""
@@ -164,39 +181,48 @@ class ConversationStore:
     async def messages(
         self, owner: Owner, conversation_id: str, limit: int, before: int | None = None
     ) -> Sequence[SavedMessage]:
-        """The last messages before a position, oldest first."""
-        rows = await self._database.fetch(_Q["messages"], *owner.ids, conversation_id, before, limit)
+        """The last messages before a position, oldest first; those of other doors are read from their problems."""
+        return await self._messages(owner, [conversation_id], limit, before)
+
+    async def _messages(
+        self, owner: Owner, conversation_ids: Sequence[str], limit: int, before: int | None
+    ) -> Sequence[SavedMessage]:
+        rows = await self._database.fetch(_Q["messages"], *owner.ids, conversation_ids, before, limit)
         return [_message(row) for row in rows]
 
-    async def names(self, owner: Owner, conversation_ids: Sequence[str]) -> dict[str, ConversationName]:
-        """What is on record of these conversations, by id."""
-        rows = await self._database.fetch(_Q["names"], *owner.ids, list(conversation_ids))
-        return {row["conversation_id"]: ConversationName(row["title"], row["cleared_at"]) for row in rows}
-
-    async def keep(self, owner: Owner, conversation_id: str, title: str) -> None:
-        """Put a conversation on record that is not; one that is stays as it is."""
-        await self._database.execute(_Q["keep"], *owner.ids, conversation_id, title)
+    async def cleared(self, owner: Owner, conversation_id: str) -> datetime | None:
+        """When what was said in a conversation was deleted last."""
+        found: datetime | None = await self._database.fetchval(_Q["cleared"], *owner.ids, conversation_id)
+        return found
 
     async def rename(self, owner: Owner, conversation_id: str, title: str) -> Conversation | None:
         """The conversation under its new title, or None."""
-        row = await self._database.fetchrow(_Q["rename"], *owner.ids, conversation_id, title)
-        return None if row is None else _conversation(row)
+        found = await self.get(owner, conversation_id)
+        if found is None:
+            return None
+        times = found.created_at, found.updated_at
+        await self._database.execute(_Q["rename"], *owner.ids, conversation_id, title, *times)
+        return replace(found, title=title)
 
     async def delete(self, owner: Owner, conversation_id: str) -> bool:
         """Delete its messages, what it showed and what memory keeps of it; False when there is none. Of exchanges under
         way nothing is saved."""
         place = *owner.ids, conversation_id
+        if await self.get(owner, conversation_id) is None:
+            return False
         async with self._database.transaction() as connection:
-            if await connection.fetchrow(_Q["get"], *place) is None:
-                return False
             # In the order in which a save locks them: exchanges, then the conversation.
             for part in ("delete_exchanges", "delete", "delete_messages", "delete_shown", "forget_remembered"):
                 await connection.execute(_Q[part], *place)
         return True
 
 
-def _conversation(row: asyncpg.Record) -> Conversation:
-    return Conversation(row["conversation_id"], row["title"], row["messages"], row["created_at"], row["updated_at"])
+def title_of(text: str) -> str:
+    """A title made from a message: its first words."""
+    words = " ".join(text[: 4 * _TITLE].split())
+    if len(words) <= _TITLE:
+        return words
+    return words[: _TITLE - 1].rsplit(" ", 1)[0] + "…"
 
 
 def _message(row: asyncpg.Record) -> SavedMessage:

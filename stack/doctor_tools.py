@@ -67,12 +67,14 @@ def _report(fault: dict[str, Any]) -> str:
 
 
 def restart_check(code: list[str], state: RunState | None) -> Check | None:
-    """Whether the running workers use the Python files of own tools as they are now. None: they do, or none runs."""
+    """Whether the running workers may use the Python files of own tools as they were: those that they imported before
+    they changed. Which these are only the workers know. None: none is newer than a worker, or none runs."""
     changed = changed_since_start(code, state)
     if not changed:
         return None
-    detail = f"changed since the workers started, which use the older code: {', '.join(changed)}"
-    return Check("tool code", "warn", detail, "restart: `steward down`, then `steward up`")
+    detail = f"newer than the workers, which use what they imported before as it was then: {', '.join(changed)}"
+    fix = "`steward tools sync` names those that need a restart (`steward down`, then `steward up`); new ones need none"
+    return Check("tool code", "warn", detail, fix)
 
 
 def broken_off_check(health: dict[str, Any] | None) -> Check | None:

@@ -110,7 +110,7 @@ def only_one(home: Path) -> Iterator[None]:
             pid = lock.read().strip() or "unknown"
             raise StackError(
                 f"Steward is already running on the data folder {home} (pid {pid})",
-                fix=f"use it, stop it (Ctrl-C in its terminal or `kill {pid}`), or set STEWARD_HOME to another folder",
+                fix="use it, stop it (`steward down`), or set STEWARD_HOME to another folder",
                 exit_code=EXIT_REFUSED,
             ) from None
         lock.truncate(0)

@@ -16,7 +16,7 @@ from steward.contracts.shown import ShownField
 from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec
 from steward.contracts.tool_meaning import LOOKS, Does
 from steward.language.asking import question_about
-from steward.language.phrases import has_word, phrase, sentence, word
+from steward.language.phrases import field_word, has_word, phrase, sentence, word
 from steward.tools.arguments import Settled
 from steward.tools.placeholders import fill, names_in
 
@@ -127,7 +127,7 @@ class _Words:
         return [field.value for field in self._shown if field.says[:1] == [name]]
 
     def _line(self, label: str, value: str) -> str:
-        title = sentence(word(self._lang, "fields", label.casefold()) if _is_plain(label) else label)
+        title = field_word(self._lang, label)
         return f"{title}:\n{value}" if "\n" in value else f"{title}: {value}"
 
 
@@ -175,10 +175,6 @@ def _without_optional(template: str, args: dict[str, Json]) -> str:
         return found[1] if names <= args.keys() and all(args[name] not in (None, "", {}) for name in names) else ""
 
     return _OPTIONAL.sub(part, template)
-
-
-def _is_plain(label: str) -> bool:
-    return len(label) < 40 and "(" not in label
 
 
 def _property(spec: ToolSpec, parameter: str) -> dict[str, Any]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
 
 from steward.contracts.tool import Effect, HttpExecutor, ToolSpec
 from steward.contracts.tool_meaning import LOOKS, Does, Role
@@ -25,6 +25,17 @@ def contradictions_of(spec: ToolSpec, known: set[str]) -> Iterator[tuple[str, st
         yield "effect", f"effect read does not go with does {spec.does}, which changes something"
     if isinstance(spec.executor, HttpExecutor) and spec.executor.method in _CHANGING:
         yield "effect", f"effect read does not go with the method {spec.executor.method}, which changes something"
+
+
+def day_remarks(spec: ToolSpec, typed: Mapping[str, Any]) -> Iterator[str]:
+    """A sentence for each parameter that is a day, by its format or its name, and is not among `days`: "for tomorrow"
+    would be tomorrow at some hour. `typed` is the schema of its function's own types, where it has a function."""
+    for name, part in spec.parameters.get("properties", {}).items():
+        formats = {part.get("format"), typed.get("properties", {}).get(name, {}).get("format")}
+        named = name in spec.dates and name.split("_")[-1] == "day"
+        if name not in spec.days and ("date" in formats or named):
+            among = "`days`" if name in spec.dates else "`dates` and `days`"
+            yield f'{spec.name}: {name} is a day: name it in {among} too, or "tomorrow" does not mean the whole day'
 
 
 def value_faults(spec: ToolSpec, known: set[str]) -> Iterator[tuple[str, str]]:

@@ -13,8 +13,8 @@ import json
 import os
 import re
 import sys
-from collections.abc import Sequence
-from contextlib import redirect_stdout
+from collections.abc import Iterator, Sequence
+from contextlib import redirect_stdout, suppress
 from importlib.machinery import PathFinder
 from pathlib import Path
 from typing import Any, Final
@@ -25,13 +25,16 @@ from steward.config.mcp import McpFileError, load_mcp_servers
 from steward.config.private_files import write_privately
 from steward.config.settings import Settings, load_settings
 from steward.contracts.errors import Conflict, StewardError
-from steward.contracts.tool import ToolSpec
+from steward.contracts.tool import BuiltinExecutor, ToolSpec
 from steward.tools.catalogue import SHIPPED, Catalogue, catalogue_files, examine
+from steward.tools.entry_meaning import day_remarks
 from steward.tools.faults import Fault
+from steward.tools.functions import find_function
 from steward.tools.guarding.policy_file import PolicyError, load_policy
 from steward.tools.own_code import code_files
 from steward.tools.own_habits import habits
 from steward.tools.own_tools import find_own
+from steward.tools.signatures import signature_of
 from steward.workers.tool_templates import entry_text, function_text
 
 Document = dict[str, Any]
@@ -51,7 +54,7 @@ def check(settings: Settings, files: Sequence[Path] = ()) -> Document:
         "tools": len(read.specs),
         "files": [str(path) for path in paths if path.parent != SHIPPED],
         "code": [str(path) for path in code],
-        "warnings": [words for path in code for words in habits(path)],
+        "warnings": [*(words for path in code for words in habits(path)), *_day_remarks(read.specs)],
         "faults": [dataclasses.asdict(fault) for fault in faults],
         "proposals": [_proposal(spec) for spec in read.specs if spec.unsaid],
     }
@@ -59,6 +62,16 @@ def check(settings: Settings, files: Sequence[Path] = ()) -> Document:
         return document
     reported = "\n".join(map(str, faults))
     return document | {"success": False, "error": "catalogue_invalid", "detail": reported}
+
+
+def _day_remarks(specs: Sequence[ToolSpec]) -> Iterator[str]:
+    for spec in specs:
+        executor = spec.executor
+        typed: Document = {}
+        if isinstance(executor, BuiltinExecutor) and ":" in executor.function:
+            with suppress(ValueError):  # A function that cannot be imported is among the faults.
+                typed = signature_of(find_function(executor.function)).parameters
+        yield from day_remarks(spec, typed)
 
 
 def _proposal(spec: ToolSpec) -> Document:

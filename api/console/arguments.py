@@ -20,7 +20,7 @@ from steward.contracts.letters import marked
 from steward.contracts.origin_texts import OriginTexts
 from steward.contracts.provenance import ArgumentOrigin, Source, escaped, leaves
 from steward.contracts.tool import ToolSpec
-from steward.language.phrases import phrase, text_of_kind
+from steward.language.phrases import field_word, phrase, text_of_kind
 
 Kind: TypeAlias = Literal["line", "text", "number", "check", "choice", "moment", "list", "json"]
 _LINE: Final = 80
@@ -71,17 +71,20 @@ class Field:
     """Whether the call has it."""
 
 
-def rows_of(spec: ToolSpec | None, approval: Approval, kinds: Mapping[str, str] | None = None) -> list[Row]:
+def rows_of(
+    spec: ToolSpec | None, approval: Approval, kinds: Mapping[str, str] | None = None, lang: str = "en"
+) -> list[Row]:
     """Every argument, with where it comes from unless the user said it; what a look-up says of it in its place, where
-    that has the whole of it. `kinds` are what the results of the tools are that its values are from."""
-    texts = OriginTexts(partial(phrase, "en"), lambda tool: text_of_kind("en", (kinds or {}).get(tool, ""), tool))
+    that has the whole of it. `kinds` are what the results of the tools are that its values are from; `lang` is the
+    language of the words."""
+    texts = OriginTexts(partial(phrase, lang), lambda tool: text_of_kind(lang, (kinds or {}).get(tool, ""), tool))
     return [
         Row(
             name,
             _title(spec, name),
             _known(spec, approval, name),
             _kind(spec, name, value),
-            _origins(texts, spec, approval, name),
+            _origins(texts, spec, approval, name, lang),
         )
         for name, value in approval.args.items()
     ]
@@ -230,27 +233,27 @@ def _kind(spec: ToolSpec | None, name: str, value: Json) -> Kind:
     return "text" if long or name in _MANY_LINES else "line"
 
 
-def _origins(texts: OriginTexts, spec: ToolSpec | None, approval: Approval, name: str) -> list[Origin]:
-    path, title = f"/{escaped(name)}", _title(spec, name)
+def _origins(texts: OriginTexts, spec: ToolSpec | None, approval: Approval, name: str, lang: str) -> list[Origin]:
+    path, title = f"/{escaped(name)}", field_word(lang, _title(spec, name))
     values = dict(leaves(approval.args))
     found = (
-        _origin(texts, label, texts.value(label, values.get(label.path), title))
+        _origin(texts, label, texts.value(label, values.get(label.path), title), lang)
         for label in approval.origins
         if label.path == path or label.path.startswith(f"{path}/") or not label.path
     )
     return list(dict.fromkeys(origin for origin in found if origin.words))
 
 
-def _origin(texts: OriginTexts, label: ArgumentOrigin, value: str) -> Origin:
+def _origin(texts: OriginTexts, label: ArgumentOrigin, value: str, lang: str) -> Origin:
     """Where a value comes from; without words for what the user said, defaults and choices."""
     is_foreign = not label.trusted and label.source in (Source.RESULT, Source.MEMORY)
     if is_foreign:
         words = texts.foreign(label, value)
     elif label.source is Source.MODEL:
-        words = "" if label.choice else phrase("en", "assistant_wrote_value", value=value)
+        words = "" if label.choice else phrase(lang, "assistant_wrote_value", value=value)
     else:
         words = texts.own(label, value)
-    called = phrase("en", "is_called", value=value, name=label.named) if label.named else ""
+    called = phrase(lang, "is_called", value=value, name=label.named) if label.named else ""
     return Origin(" ".join(filter(None, [words, called])), is_foreign)
 
 

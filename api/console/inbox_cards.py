@@ -17,6 +17,7 @@ from steward.contracts.problem import ProblemStatus, ProblemView, Question
 from steward.contracts.shown import ShownField
 from steward.contracts.step import Action, Step
 from steward.contracts.tool import ToolSpec
+from steward.language.gloss import language_of
 
 PAGE: Final = 50
 _DECIDED: Final = {
@@ -46,6 +47,11 @@ class Card:
     """What is said before it, on the first card of its problem."""
     decides: bool = True
     """Whether the visitor's credentials may decide."""
+
+    @property
+    def language(self) -> str:
+        """The language of the request: the card's own labels are in it."""
+        return language_of(self.view.text or "")
 
     @property
     def shown(self) -> list[ShownField]:
@@ -110,7 +116,12 @@ async def cards_of(visitor: Visitor, view: ProblemView) -> list[Card]:
         spec = await spec_of(visitor, approval.tool_name)
         deciders = in_words(approval.approvers, view.user_id)
         read = {tool: await spec_of(visitor, tool) for tool in {label.tool for label in approval.origins if label.tool}}
-        rows = rows_of(spec, approval, {tool: found.results_are for tool, found in read.items() if found})
+        rows = rows_of(
+            spec,
+            approval,
+            {tool: found.results_are for tool, found in read.items() if found},
+            language_of(view.text or ""),
+        )
         server = spec.mcp_server if spec else None
         cards.append(
             Card(approval.approval_id, left, approval, None, rows, deciders, server, own, decides=visitor.decides)

@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse
 from steward.api.console.memory_words import source_of
 from steward.contracts.letters import pieces
 from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.language.phrases import field_word, phrase
 
 FOLDER: Final = Path(__file__).parent
 _MINUTE: Final = 60
@@ -135,10 +136,12 @@ _TEMPLATES: Final = Environment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+_TEMPLATES.globals["phrase"] = phrase
 _TEMPLATES.filters.update(
     age=age,
     ago=ago,
     as_json=as_json,
+    field=lambda label, lang: field_word(lang, label),
     left=seconds_left,
     lasting=seconds_in_words,
     readable=readable,

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from steward.api.bodies import KbDocumentBody, ToolCallBody, checked
 from steward.api.console import conversations
 from steward.api.console.account import LONGEST_DOCUMENT
-from steward.api.console.conversations import Conversation, is_after, talker_of
+from steward.api.console.conversations import ConversationId, is_after, talker_of
 from steward.api.console.exchanges import Exchange, exchanges_in
 from steward.api.console.guarded import SECURITY_HEADERS, PageRoute, Visitor, form_of, visitor_of
 from steward.api.console.inbox_cards import Card, card_ids, cards_of, problem_of
@@ -54,7 +54,7 @@ class Turn:
 
 
 @router.get("")
-async def show(request: Request, conversation: Conversation | None = None, new: bool = False) -> Response:
+async def show(request: Request, conversation: ConversationId | None = None, new: bool = False) -> Response:
     """A conversation; without one the last that was held here, or a `new` one. Beside it the last others."""
     visitor = visitor_of(request)
     held = await conversations.held(visitor)
@@ -69,7 +69,7 @@ async def show(request: Request, conversation: Conversation | None = None, new: 
 
 
 @router.post("")
-async def say(request: Request, conversation: Conversation) -> Response:
+async def say(request: Request, conversation: ConversationId) -> Response:
     """Say something, and see it taken."""
     visitor, form = visitor_of(request), await form_of(request)
     talker = talker_of(visitor)
@@ -115,7 +115,7 @@ async def _on_the_page(visitor: Visitor, conversation: str, cards: Sequence[str]
 
 
 @router.get("/live")
-async def follow(request: Request, conversation: Conversation) -> Response:
+async def follow(request: Request, conversation: ConversationId) -> Response:
     """Each turn of a conversation anew whenever it changed."""
     visitor = visitor_of(request)
     close = visitor.gateway.live_views.open(visitor.principal)
@@ -163,7 +163,7 @@ async def _turns(visitor: Visitor, conversation: str, changed: Collection[int] |
     show. What waits stands once: in the last turn that changed it or said it again, else in its own."""
     page_of = PageFilter(conversation_id=conversation)
     views, _ = await visitor.gateway.problems.page(talker_of(visitor), page_of, _TURNS)
-    cleared = (await conversations.cleared(visitor, [conversation])).get(conversation)
+    cleared = await visitor.gateway.transcripts.cleared(talker_of(visitor), conversation)
     views = sorted((view for view in views if is_after(view, cleared)), key=lambda view: view.problem_id)
     by_id = {view.problem_id: view for view in views}
     place = {shown: view.problem_id for view in views if view.settled for shown in view.shows if shown in by_id}

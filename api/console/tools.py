@@ -11,7 +11,7 @@ from starlette.responses import Response
 
 from steward.api.bodies import ToolCallBody, checked
 from steward.api.console.arguments import new_fields, read_new
-from steward.api.console.conversations import Conversation
+from steward.api.console.conversations import ConversationId
 from steward.api.console.form_faults import faults_of
 from steward.api.console.guarded import PageRoute, form_of, visitor_of
 from steward.api.console.mcp_reviews import waiting_count
@@ -59,7 +59,7 @@ async def show(request: Request, name: ToolName) -> Response:
 
 
 @router.post("/{name}/try")
-async def attempt(request: Request, name: ToolName, conversation: Conversation) -> Response:
+async def attempt(request: Request, name: ToolName, conversation: ConversationId) -> Response:
     """Call the tool as any caller does: it is recorded, and what needs an approval waits for it."""
     visitor, form = visitor_of(request), await form_of(request)
     if name in _NOT_TRIED:

@@ -32,6 +32,9 @@ _BULLET: Final = re.compile(r"[ \t]{0,20}[-*+][ \t]+(?P<text>\S.*)")
 """Matches "- I live in Hamburg <!-- 12 -->"; not "> - quoted"."""
 _MARK: Final = re.compile(r"<!--[ \t]*(?:(?P<id>[1-9][0-9]{0,17})\b)?[^<>]{0,300}-->$")
 """Matches the "<!-- 12, said by web_search -->" that ends a line."""
+_SILENT: Final = re.compile(r"\s*(?:$|>|<!--.*-->\s*$)")
+"""Matches an empty line, "> what was said" and a comment; not "- my brother is called Ben"."""
+_MOST_NAMED: Final = 3
 _ENTRY: Final = re.compile(r"(?P<key>[^:\n]{1,60}):[ \t]+(?P<value>\S.*)")
 
 
@@ -167,8 +170,9 @@ def _from_markdown(text: str, profile: Profile) -> dict[str, Any]:
     """Bullets are facts, of the category of the heading `###` above them; those under `## Profile` are its entries."""
     held: dict[str, Any] = {}
     known = profile.own | {key: value for key, (value, _) in profile.from_tools.items()}
+    unread: list[str] = []
     part, category = "", None
-    for line in text.splitlines():
+    for number, line in enumerate(text.splitlines(), 1):
         if line.startswith("###"):
             category = line.strip("# \t") or None
         elif line.startswith("#"):
@@ -177,8 +181,14 @@ def _from_markdown(text: str, profile: Profile) -> dict[str, Any]:
                 held.setdefault(part, [] if part == "facts" else {})
         elif part in held and (found := _BULLET.fullmatch(line.rstrip())):
             _take(held, part, category, found["text"], known)
+        elif not _SILENT.match(line):
+            unread.append(f"line {number} ({line.strip()[:60]!r})")
     if not held:
         raise ValueError("it has neither a heading '## Facts' nor one '## Profile'")
+    if unread:
+        more = f" and {len(unread) - _MOST_NAMED} more" if len(unread) > _MOST_NAMED else ""
+        named = ", ".join(unread[:_MOST_NAMED])
+        raise ValueError(f"{named}{more} would be lost: only '- ...' below '## Facts' or '## Profile' is read")
     return held
 
 

@@ -7,9 +7,8 @@ answer says and tells besides is the door's business; it is kept as it is given.
 from __future__ import annotations
 
 import uuid
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
-from typing import Final
 
 from steward.api.credentials.identity import Principal
 from steward.contracts.errors import ErrorCode, NotFound, Unprocessable
@@ -17,16 +16,13 @@ from steward.contracts.owner import Owner
 from steward.sql.conversations import (
     AnswerToSave,
     Conversation,
-    ConversationName,
     ConversationStore,
     Exchange,
     SavedMessage,
     SaveOutcome,
     Unsaved,
+    title_of,
 )
-
-_TITLE: Final = 60
-"""Characters of a title made from a message."""
 
 
 class Transcripts:
@@ -81,6 +77,10 @@ class Transcripts:
         """The answer of an exchange, if it is saved."""
         return await self._store.answer(_whose(principal), exchange.key)
 
+    async def last_answer(self, principal: Principal, conversation_id: str) -> str | None:
+        """The last answer that a chat saved in a conversation, whatever other doors said there since."""
+        return await self._store.last_answer(_whose(principal), conversation_id)
+
     async def release(self, principal: Principal, exchange: Exchange) -> None:
         """The request that brought this message ends without its answer: whoever reads the conversation saves it."""
         await self._store.release(_whose(principal), exchange.key)
@@ -105,10 +105,15 @@ class Transcripts:
         return found
 
     async def list(
-        self, principal: Principal, limit: int, before: tuple[datetime, str] | None = None
+        self,
+        principal: Principal,
+        limit: int,
+        before: tuple[datetime, str] | None = None,
+        *,
+        only: Collection[str] | None = None,
     ) -> Sequence[Conversation]:
-        """Conversations, the one used last first."""
-        return await self._store.list(_whose(principal), limit, before)
+        """Conversations at whatever doors, the one used last first; `only` are the ids that are wanted."""
+        return await self._store.list(_whose(principal), limit, before, only=only)
 
     async def messages(
         self, principal: Principal, conversation_id: str, limit: int, before: int | None = None
@@ -116,14 +121,9 @@ class Transcripts:
         """The last messages before a position, oldest first."""
         return await self._store.messages(_whose(principal), conversation_id, limit, before)
 
-    async def names(self, principal: Principal, conversation_ids: Sequence[str]) -> Mapping[str, ConversationName]:
-        """How these conversations are called, and until when they were deleted; those without a name are left out."""
-        return await self._store.names(_whose(principal), conversation_ids)
-
-    async def keep(self, principal: Principal, conversation_id: str, text: str) -> None:
-        """Put a conversation on record that was held at a door which saves no messages, so that it can be renamed and
-        deleted as any other; `text` is how it began."""
-        await self._store.keep(_whose(principal), conversation_id, title_of(text))
+    async def cleared(self, principal: Principal, conversation_id: str) -> datetime | None:
+        """Until when what was said in a conversation was deleted."""
+        return await self._store.cleared(_whose(principal), conversation_id)
 
     async def ending_with(self, principal: Principal, begins: str, text: str) -> str | None:
         """The conversation whose name begins so and whose last message is this answer; of several the one used last."""
@@ -140,14 +140,6 @@ class Transcripts:
         """Delete a conversation's messages; they are no context any more. The audit stays. Raises NotFound."""
         if not await self._store.delete(_whose(principal), conversation_id):
             raise _unknown(conversation_id)
-
-
-def title_of(text: str) -> str:
-    """A title made from a message: its first words."""
-    words = " ".join(text[: 4 * _TITLE].split())
-    if len(words) <= _TITLE:
-        return words
-    return words[: _TITLE - 1].rsplit(" ", 1)[0] + "…"
 
 
 def _whose(principal: Principal) -> Owner:

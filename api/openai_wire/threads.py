@@ -61,10 +61,10 @@ async def place_after(
     said = [one.text for one in thread if one.role == "user"]
     text = _words(said[-1] if said else "")
     digest, conversation_id = _read(response_id)
-    last = [] if conversation_id is None else await transcripts.messages(principal, conversation_id, 1)
-    if conversation_id is None or not last or _digest(last[0].text) != digest:
+    last = None if conversation_id is None else await transcripts.last_answer(principal, conversation_id)
+    if conversation_id is None or last is None or _digest(last) != digest:
         raise NotFound("previous_response_id: is not the last response of a conversation of yours")
-    return Place(text, conversation_id, marks_in([last[0].text, text]))
+    return Place(text, conversation_id, marks_in([last, text]))
 
 
 def response_id(conversation_id: str, text: str) -> str:

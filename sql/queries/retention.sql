@@ -185,7 +185,8 @@ WITH gone AS (
 SELECT count(*) FROM gone;
 
 -- name: empty_conversations
--- Conversations without messages, and what was shown in those where nothing is open.
+-- Conversations without messages, and what was shown in those where nothing is open. That one was deleted stays known as
+-- long as a problem of it from before is on record.
 WITH gone AS (
     DELETE FROM conversations WHERE (tenant_id, user_id, conversation_id) IN (
         SELECT c.tenant_id, c.user_id, c.conversation_id FROM conversations AS c
@@ -198,7 +199,8 @@ WITH gone AS (
                             AND e.conversation_id = c.conversation_id)
           AND NOT EXISTS (SELECT FROM problems AS p
                           WHERE p.tenant_id = c.tenant_id AND p.user_id = c.user_id
-                            AND p.conversation_id = c.conversation_id AND (NOT p.closed OR p.updated_at >= $2))
+                            AND p.conversation_id = c.conversation_id
+                            AND (NOT p.closed OR p.updated_at >= $2 OR p.created_at <= c.cleared_at))
         LIMIT $3)
     RETURNING 1
 ), shown_gone AS (

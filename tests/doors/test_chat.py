@@ -238,6 +238,25 @@ async def test_conversations_are_listed_renamed_exported_and_deleted(http: httpx
     assert [one["conversation_id"] for one in left] == [made[2], made[1]]
 
 
+@pytest.mark.requirement("chat.conversations-of-every-door")
+async def test_what_was_said_at_another_door_is_listed_and_exported(http: httpx.AsyncClient, user: str) -> None:
+    who = {"user_id": user}
+    asked = {"text": SUM, "conversation_id": "terminal-1", **who}
+    assert (await http.post("/tool/call", json=asked)).json()["status"] == "done"
+    mail = {"text": "email bob@example.com: lunch at noon?", "conversation_id": "terminal-1", **who}
+    waits = (await http.post("/tool/call", json=mail)).json()
+    assert waits["status"] == "awaiting_confirmation"
+    [listed] = (await http.get("/conversations", params=who)).json()["conversations"]
+    assert (listed["conversation_id"], listed["title"], listed["messages"]) == ("terminal-1", SUM, 4)
+    messages = (await read(http, user, "terminal-1"))["messages"]
+    assert [message["role"] for message in messages] == ["user", "assistant"] * 2
+    assert [call["tool_name"] for call in messages[1]["tool_calls"]] == ["calculate"]
+    assert waits["approvals"][0]["message"] in messages[3]["text"]
+    text = (await http.get("/conversations/terminal-1/export", params=who)).text
+    assert f"\n\n{SUM}\n" in text
+    assert "Tools: calculate" in text
+
+
 @pytest.mark.requirement("chat.foreign")
 async def test_another_users_conversation_does_not_exist(http: httpx.AsyncClient, user: str) -> None:
     mine = await said(http, user, SUM)

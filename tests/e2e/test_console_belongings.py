@@ -133,3 +133,35 @@ def test_a_test_of_how_somebody_is_told_is_in_the_inbox(console: Console, sight:
     expect(page.get_by_text("A test is on its way")).to_be_visible()
     page.goto(f"{console.people_url}/")
     expect(page.locator("#told")).to_contain_text("This is a test")
+
+
+@pytest.mark.requirement("console.told.offers")
+def test_what_an_event_offers_is_run_where_it_is_told_and_hides_no_answer(
+    console: Console, sight: Sight, user: str
+) -> None:
+    page = sight.page
+    page.set_viewport_size({"width": 390, "height": 844})
+    asked = console.event(user)
+    tell(console, user, f"console-{user}1", "what is 12*7?")
+    sign_in(page, console, user)
+    page.goto(f"{console.people_url}/console/talk?conversation=console-{user}1")
+    told = page.locator("#told .told")
+    expect(told).to_contain_text("Run or ignore?")
+    assert "\n" in told.locator(".words").inner_text()
+    expect(page.locator(".turn").last).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert sight.axe() == []
+    told.get_by_role("button", name="Run").click()
+    expect(told).to_have_count(0)
+    assert console.view(asked["problem_id"])["status"] == "done"
+
+
+@pytest.mark.requirement("console.told.offers")
+def test_what_was_decided_elsewhere_is_not_offered_any_more(console: Console, sight: Sight, user: str) -> None:
+    page = sight.page
+    asked = console.event(user)
+    console.decide(asked["problem_id"], False)
+    sign_in(page, console, user)
+    page.goto(f"{console.people_url}/")
+    expect(page.locator("#told .told")).to_contain_text("Run or ignore?")
+    expect(page.locator("#told").get_by_role("button", name="Run")).to_have_count(0)

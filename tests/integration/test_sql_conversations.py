@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import timedelta
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import asyncpg
 import pytest
@@ -14,6 +16,7 @@ from steward.contracts.problem import ProblemStatus
 from steward.sql.conversations import AnswerToSave, ConversationStore, Exchange
 from steward.sql.database import Database
 from steward.sql.problems import ProblemStore
+from steward.sql.retention import RetentionStore
 from tests.support.mirror import a_write
 
 ANN = Owner("acme", "ann")
@@ -144,3 +147,81 @@ async def test_the_window_is_of_saved_messages_and_of_what_other_doors_asked(
     assert last == Turn(role="assistant", text="a4", problem_id=4, at=last.at)
     await store.delete(ANN, "c")
     assert await window() == ["q4", "a4"]
+
+
+@pytest.fixture
+def problems(database: Database) -> ProblemStore:
+    return ProblemStore(database)
+
+
+async def asked_elsewhere(problems: ProblemStore, problem_id: int, **changes: Any) -> None:
+    """A request of conversation c at a door that saves no messages, and what became of it."""
+    now = datetime.now(UTC)
+    about: dict[str, Any] = {
+        "conversation_id": "c",
+        "status": ProblemStatus.DONE,
+        "closed": True,
+        "created_at": now,
+        "updated_at": now,
+    }
+    await problems.record(a_write(problem_id, **(about | changes)))
+
+
+@pytest.mark.requirement("chat.conversations-of-every-door")
+async def test_what_other_doors_asked_is_listed_read_renamed_and_deleted_like_the_chat(
+    store: ConversationStore, problems: ProblemStore
+) -> None:
+    await asked_elsewhere(problems, 1, text="who am I?", message="You are Ann.")
+    await talked(store, "k", "hello", "hi", 2)
+    await asked_elsewhere(problems, 3, text="and now?", message="Noon.", conversation_id="terminal-1")
+    await asked_elsewhere(problems, 4, text=None, tool_name="get_current_time", conversation_id="no words")
+    assert [(one.conversation_id, one.title, one.messages) for one in await store.list(ANN, 10)] == [
+        ("terminal-1", "and now?", 2),
+        ("c", "title", 4),
+    ]
+    assert await texts(store) == ["who am I?", "You are Ann.", "hello", "hi"]
+    assert [one.position for one in await store.messages(ANN, "c", 2, before=4)] == [2, 3]
+    before = await store.get(ANN, "terminal-1")
+    renamed = await store.rename(ANN, "terminal-1", "The time")
+    assert before is not None
+    assert renamed == replace(before, title="The time") == await store.get(ANN, "terminal-1")
+    assert await store.list(Owner("acme", "bob"), 10) == []
+    assert await store.delete(ANN, "terminal-1")
+    assert await store.get(ANN, "terminal-1") is None
+    assert not await store.delete(ANN, "terminal-1")
+    await asked_elsewhere(problems, 5, text="again?", message="Yes.", conversation_id="terminal-1")
+    again = await store.get(ANN, "terminal-1")
+    assert again is not None
+    assert (again.title, again.messages) == ("again?", 2)
+
+
+@pytest.mark.requirement("chat.conversations-of-every-door")
+async def test_what_the_chat_saved_of_a_problem_is_read_once(store: ConversationStore, problems: ProblemStore) -> None:
+    await begun(store, "k", "mail Bob")
+    await asked_elsewhere(problems, 1, text="mail Bob", message="Sent.")
+    assert await store.save(ANN, "k", an_answer("Sent.", 1)) == "saved"
+    assert await texts(store) == ["mail Bob", "Sent."]
+
+
+@pytest.mark.requirement("chat.conversations-of-every-door")
+async def test_what_was_decided_elsewhere_is_read_after_the_answer_that_asked(
+    store: ConversationStore, problems: ProblemStore
+) -> None:
+    await talked(store, "k", "mail Bob", "Send this mail?", 1)
+    await asked_elsewhere(
+        problems, 1, text="mail Bob", message="Sent.", updated_at=datetime.now(UTC) + timedelta(minutes=1)
+    )
+    assert await texts(store) == ["mail Bob", "Send this mail?", "Sent."]
+    assert await store.last_answer(ANN, "c") == "Send this mail?"
+
+
+@pytest.mark.requirement("chat.conversations-of-every-door")
+async def test_a_deleted_conversation_stays_deleted_while_its_problems_are_on_record(
+    store: ConversationStore, problems: ProblemStore, database: Database
+) -> None:
+    await asked_elsewhere(problems, 1, text="who am I?", message="You are Ann.")
+    assert await store.delete(ANN, "c")
+    retention = RetentionStore(database)
+    await retention.begin("r", {"conversations": -1})
+    await retention.remove("r", "conversations", -1)
+    assert await store.get(ANN, "c") is None

@@ -84,7 +84,7 @@ async def test_the_http_service_of_the_page_works_as_written(tmp_path: Path) -> 
     assert asked.headers["authorization"] == "Bearer abc"
     assert asked.headers["idempotency-key"] == "7:c1"
     assert json.loads(asked.body) == {
-        "day": "2025-11-25T09:00:00+01:00",
+        "day": "2025-11-25",
         "people": 5,
         "note": "booked by Steward",
     }

@@ -37,8 +37,17 @@ class Console:
 
     def call(self, body: dict[str, Any]) -> dict[str, Any]:
         """POST /tool/call at the open API."""
+        return self._post("/tool/call", body)
+
+    def event(self, user: str) -> dict[str, Any]:
+        """An alert by e-mail, of which this user is told with a next step that waits for a decision."""
+        alert = {"from": "monitor@company.com", "subject": "Server CPU High Alert", "body": "above 90%, please look"}
+        about = {"type": "email", "dedupe_key": user, "user_id": "system", "notify": user}
+        return self._post("/events", {**about, "email": alert})
+
+    def _post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
         answer = httpx.post(
-            f"{self.open_url}/tool/call", json=body, headers={"Prefer": "wait=20"}, timeout=60, trust_env=False
+            f"{self.open_url}{path}", json=body, headers={"Prefer": "wait=20"}, timeout=60, trust_env=False
         )
         return answer.raise_for_status().json()  # type: ignore[no-any-return]
 

@@ -61,6 +61,7 @@ CONSOLE = (
     *("POST inbox/{card_id}/message", "POST links", "POST login", "POST logout"),
     *("POST problems/{problem_id}/cancel", "POST talk", "GET approvals/{approval_id}/{args_sha256}"),
     *("GET told", "POST told/seen", "POST told/{notification_id}/seen"),
+    "POST told/{notification_id}/decide",
     *("GET tools", "GET tools/{name}", "POST tools/{name}/switch", "POST tools/{name}/try"),
     *("GET mcp-servers", "POST mcp-servers/decide", "GET operations", "GET operations/parts"),
     "POST operations/deliveries/{delivery_id}/resend",

@@ -9,11 +9,11 @@ import pytest
 
 from steward.api.answer_details import calls_shown, details_of, words_of
 from steward.api.core.asking_back import too_late, words_for_unclear
-from steward.api.core.transcripts import title_of
 from steward.contracts.approval import ApprovalKind
 from steward.contracts.errors import Conflict, ErrorCode
 from steward.contracts.step import Action, Actor, Step
 from steward.contracts.wire import Answer, PendingApproval
+from steward.sql.conversations import title_of
 
 NOW = datetime(2026, 11, 1, tzinfo=UTC)
 

@@ -8,9 +8,13 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from steward.api.credentials.identity import Principal
+from steward.api.stdio import StdioDoor
+from steward.cli import cmd_stack
 from steward.contracts.errors import CODES, ErrorCode
 from tests.support.fake_steward import MAIL, FakeSteward, fake_steward
 from tests.support.ran import Run, in_process
@@ -386,3 +390,12 @@ def test_the_shell_completes_commands() -> None:
     command = [sys.executable, "-m", "steward.cli.main"]
     ended = subprocess.run(command, env=asked, capture_output=True, text=True, timeout=60, check=False)
     assert ended.stdout.split() == ["approve"]
+
+
+@pytest.mark.requirement("cli.help.examples")
+def test_the_help_of_stdio_names_every_command_of_the_door() -> None:
+    async def no_gateway() -> Any:
+        raise AssertionError
+
+    door = StdioDoor(no_gateway, Principal("acme"))
+    assert [name for name in door.commands if name not in (cmd_stack.stdio.__doc__ or "")] == []

@@ -163,6 +163,8 @@ def test_every_status_has_its_exit_code() -> None:
     assert exit_for(Answer(success=False, status=ProblemStatus.DONE)) == 1
     assert exit_for(Answer(success=False, status=ProblemStatus.BLOCKED, approvals=[approval()])) == 5
     assert exit_for(Answer(success=False, status=ProblemStatus.CANCELED), refusing=True) == 0
+    left = Answer(success=False, status=ProblemStatus.BLOCKED, error="outcome_unknown")
+    assert (exit_for(left, refusing=True), exit_for(left)) == (0, 1)
 
 
 @pytest.mark.requirement("cli.exit-codes.stable")
@@ -217,3 +219,10 @@ def test_a_word_that_nobody_can_place_is_answered_in_words_and_with_what_to_type
     told = capsys.readouterr()
     assert told.out == "Is it this?\nIs it this?\n"
     assert "steward approve 43 --approval 43-1" in told.err
+    again = approval().model_copy(update={"kind": ApprovalKind.REPEAT, "problem_id": 44, "approval_id": "44-2"})
+    assert show_answer(Session(), one.model_copy(update={"approvals": [approval(), again]})) == 10
+    assert capsys.readouterr().err.splitlines() == [
+        "It is not known whether it happened: look there before you decide.",
+        "steward approve 43 --approval 43-1, or steward deny 43 --approval 43-1",
+        "steward approve 44 --approval 44-2 runs it again, steward deny 44 --approval 44-2 leaves it",
+    ]

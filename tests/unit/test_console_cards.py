@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html import unescape
 
 import pytest
@@ -12,6 +13,8 @@ from steward.api.console.inbox_cards import Card
 from steward.api.console.pages import render
 from steward.contracts.provenance import ArgumentOrigin, Source
 from steward.contracts.shown import ShownField
+from steward.contracts.tool import Effect
+from steward.language.phrases import field_word
 from steward.tools.registry import Registry
 from tests.support.mirror import a_view
 from tests.support.waiting import an_approval
@@ -54,3 +57,36 @@ def test_where_an_argument_is_from_is_said_as_in_the_message() -> None:
         "subject": [("“Pay” is from your profile.", False)],
         "body": [("“1,000 euro” is written by me.", False)],
     }
+
+
+@pytest.mark.requirement("console.inbox.one-language")
+@pytest.mark.parametrize(
+    ("text", "labels", "written"),
+    [
+        ("Schreib Bob, dass der Bericht fertig ist", {"An", "Betreff", "Text der E-Mail"}, "ist von mir geschrieben"),
+        ("Escribe a Bob que el informe está listo", {"Para", "Asunto", "Texto del correo"}, "lo he escrito yo"),
+        ("Tell Bob that the report is ready", {"Recipient", "Subject", "Text of the e-mail"}, "is written by me"),
+    ],
+)
+def test_the_labels_of_a_card_are_in_the_language_of_its_request(text: str, labels: set[str], written: str) -> None:
+    spec = Registry().resolve("compose_email")
+    approval = an_approval(7, origins=[ArgumentOrigin(path="/body", source=Source.MODEL)])
+    card = Card("7-1", a_view(7, text=text), approval)
+    card = replace(card, rows=rows_of(spec, approval, lang=card.language))
+    page = unescape(render("card.html", cards=[card]))
+    assert set(re.findall(r"<dt>(.*?)</dt>", page)) == labels
+    assert written in page
+    assert ("Why this is asked" in page) == (card.language == "en")
+
+
+@pytest.mark.requirement("console.inbox.one-language")
+@pytest.mark.parametrize("lang", ["de", "es"])
+def test_every_argument_of_what_a_user_has_done_has_a_label_in_each_language(lang: str) -> None:
+    titles = {
+        spec.title_of(name).casefold()
+        for spec in Registry().specs()
+        if spec.effect is not Effect.READ and spec.plannable
+        for name in spec.parameters["properties"]
+    }
+    same = {"chat", "name"}
+    assert {title for title in titles - same if field_word(lang, title) == field_word("en", title)} == set()

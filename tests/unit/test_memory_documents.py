@@ -116,9 +116,21 @@ def test_the_hash_is_of_this_user_this_state_and_this_difference() -> None:
         ("markdown", "# something else\n- a\n"),
         ("markdown", "## Profile\n- no entry\n"),
         ("markdown", "## Profile\n- a: 1\n- a: 2\n"),
+        ("markdown", "## Facts\n\nmy brother is called Ben\n"),
     ],
 )
 def test_a_document_that_cannot_be_is_refused_in_words(form: DocumentFormat, text: str) -> None:
     with pytest.raises(Unprocessable) as refused:
         compared(a_state(), form, text)
     assert refused.value.extra["errors"]
+
+
+@pytest.mark.requirement("memory.rest.import")
+def test_a_line_below_the_conversations_of_an_export_is_not_lost_in_silence() -> None:
+    state = a_state()
+    text = document(state, "markdown") + "- my brother is called Ben\n"
+    with pytest.raises(Unprocessable) as refused:
+        compared(state, "markdown", text)
+    assert "'- my brother is called Ben') would be lost" in refused.value.detail
+    moved = document(state, "markdown").replace("\n## Profile\n", "\n- my brother is called Ben\n\n## Profile\n")
+    assert [added[0] for added in compared(state, "markdown", moved).changes.added] == ["my brother is called Ben"]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import sys
+import textwrap
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -324,6 +326,67 @@ def test_check_says_what_is_proposed_for_an_entry_that_does_not_say_what_it_does
             "roles": {"room_id": "id"},
         }
     ]
-    write(folder / "rooms.yaml", json.dumps({"tools": [{**rooms, "does": "find", "of": "room", "roles": {}}]}))
+    url = {"kind": "http", "url": "https://rooms.example.com/"}
+    plain = {**rooms, "parameters": {"type": "object", "properties": {}}, "executor": url}
+    write(folder / "rooms.yaml", json.dumps({"tools": [{**plain, "does": "find", "of": "room"}]}))
     assert tool_author.main(["check"]) == 0
     assert json.loads(capsys.readouterr().out)["proposals"] == []
+
+
+@pytest.mark.requirement("tools.own.warned-of-days")
+@pytest.mark.parametrize(
+    ("name", "part", "said", "named"),
+    [
+        ("day", {}, {"dates": ["day"]}, "`days` too"),
+        ("until", {"format": "date"}, {"dates": ["until"]}, "`days` too"),
+        ("until", {"format": "date"}, {}, "`dates` and `days` too"),
+        ("day", {}, {"dates": ["day"], "days": ["day"]}, None),
+        ("when", {}, {"dates": ["when"]}, None),
+    ],
+)
+def test_check_names_a_parameter_that_is_a_day_and_not_said_to_be_one(
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+    part: dict[str, Any],
+    said: dict[str, Any],
+    named: str | None,
+) -> None:
+    monkeypatch.setenv("STEWARD_HOME", str(folder.parent))
+    rooms = {
+        "name": "list_rooms",
+        "description": "List the rooms.",
+        "tool_type": "office",
+        "permission": "autonomous",
+        "effect": "read",
+        "executor": {"kind": "http", "url": f"https://rooms.example.com/{{{name}}}"},
+        "parameters": {"type": "object", "properties": {name: {"type": "string"} | part}},
+    }
+    write(folder / "rooms.yaml", json.dumps({"tools": [rooms | said]}))
+    assert tool_author.main(["check"]) == 0
+    warnings = json.loads(capsys.readouterr().out)["warnings"]
+    assert len(warnings) == (named is not None)
+    assert all(f"list_rooms: {name} is a day: name it in {named}" in words for words in warnings)
+
+
+@pytest.mark.requirement("tools.own.warned-of-days")
+def test_check_names_a_day_by_the_type_that_its_function_gives_it(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("STEWARD_HOME", str(folder.parent))
+    code = """
+        from datetime import date
+        from pydantic import Field
+        from steward.tools.context import ToolArgs, ToolContext, ToolResult
+
+        class Args(ToolArgs):
+            due: date = Field(description="Until when.")
+
+        async def measure(ctx: ToolContext, args: Args) -> ToolResult:
+            return ToolResult()
+    """
+    a_tool(folder, "own_day", textwrap.dedent(code), more="    dates: [due]\n    description: Measures until a day.\n")
+    assert tool_author.main(["check"]) == 0
+    [words] = json.loads(capsys.readouterr().out)["warnings"]
+    assert words.startswith("measure: due is a day")

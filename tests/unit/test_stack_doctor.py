@@ -205,6 +205,7 @@ def test_faults_of_own_tools_and_code_newer_than_a_worker_are_told_by_the_doctor
         state.processes = [ProcessRecord(name="worker 1", pid=1, create_time=began, cmdline=[])]
         check = restart_check([str(code)], state)
         assert (check is not None and str(code) in check.detail) is injection_remark
+        assert check is None or "steward tools sync" in (check.fix or "")
     assert restart_check([str(code)], None) is None
 
 

@@ -87,6 +87,7 @@ def test_a_second_run_on_the_same_data_folder_is_refused_with_the_pid_of_the_fir
         assert caught.value.exit_code == EXIT_REFUSED
         assert f"pid {holder.pid}" in caught.value.detail
         assert "STEWARD_HOME" in caught.value.fix
+        assert "steward down" in caught.value.fix
         holder.kill()
     assert not is_running(home)
     with only_one(home):

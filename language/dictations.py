@@ -1,0 +1,56 @@
+"""Messages that order to tell somebody something: what they say to the assistant, and what they dictate. Pure.
+
+Read where a message may change what waits: "not", "rather" and "don't" in "tell Alice that I am not coming" are words
+for Alice, and change nothing. Who it is for and what a mail says is not read here.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from steward.language.pointing import POINTING
+from steward.language.unicode_text import caseless
+from steward.language.word_lists import any_of
+
+_OPENING: Final = rf"[\s¡¿]*(?:(?:{any_of('order_openings', 'polite_openings', 'padding')})\b[\s,.!]*+){{0,4}}"
+_CLAUSE: Final = rf"(?:{any_of('asking_if', 'saying_that', 'told_clauses')})(?!\w)"
+_TELLING: Final = re.compile(rf"{_OPENING}(?:{any_of('telling_verbs', 'mail_orders')})(?!\w)", re.I)
+_LED: Final = re.compile(rf"(?<=\w)(?::|,?\s(?={_CLAUSE}))", re.I)
+"""Matches what is before the "that" of "tell Alice that ..." and the ":" of "schreib Alice: ..."."""
+_TOLD: Final = (
+    rf"{_OPENING}(?:{any_of('telling_verbs')})(?:\s+(?:{any_of('recipient_leads', 'owned_leads', 'clause_articles')}))?"
+    r"\s+[^\W\d_][\w.@+'’-]{0,80}(?:\s[^\W\d_][\w'’-]{0,40})??"
+)
+_BARE: Final = re.compile(
+    rf"{_TOLD}(?:,?\s(?=(?:{any_of('telling_openings')})(?!\w))|\s(?=(?:{any_of('told_not_to')})(?!\w)))", re.I
+)
+"""Matches the beginning of "tell Alice I can't come" and "ask Kim Park not to wait"; not of "mail all, not to Kim"."""
+_NOTED: Final = re.compile(
+    rf"{_OPENING}(?:{any_of('noting_verbs', 'reminding_orders')}),?\s+"
+    rf"(?:{any_of('reminder_leads', 'saying_that', 'told_clauses')})\s",
+    re.I,
+)
+"""Matches the beginning of "remember that Alice eats no fish" and "erinnere mich daran, dass ..."."""
+_FEWEST: Final = 2
+"""Words; what is shorter is hardly a sentence for somebody: "tell bob that instead"."""
+
+
+def without_dictation(text: str) -> str:
+    """The message up to what it wants somebody told, asked or reminded of; all of it where it dictates nothing.
+
+    A note or reminder that points to something ("remember that Bob should not get it") may be about what waits, and
+    dictates nothing.
+    """
+    end = _dictated_from(text)
+    if end is None or len(re.findall(r"\w+", text[end:])) <= _FEWEST:
+        return text
+    return text[:end]
+
+
+def _dictated_from(text: str) -> int | None:
+    if (order := _TELLING.match(text)) is not None:
+        places = (_BARE.match(text), _LED.search(text, order.end()))
+        return min((found.end() for found in places if found is not None), default=None)
+    noted = _NOTED.match(text)
+    return None if noted is None or POINTING.search(caseless(text[noted.end() :])) else noted.end()

@@ -1,13 +1,14 @@
 """Messages that order to tell somebody something: what they say to the assistant, and what they dictate. Pure.
 
 Read where a message may change what waits: "not", "rather" and "don't" in "tell Alice that I am not coming" are words
-for Alice, and change nothing. Who it is for and what a mail says is not read here.
+for Alice, and change nothing. Read too where a mail is written, so that no word of what it is to say is lost. Who it is
+for is not read here.
 """
 
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 from steward.language.pointing import POINTING
 from steward.language.unicode_text import caseless
@@ -32,6 +33,9 @@ _NOTED: Final = re.compile(
     re.I,
 )
 """Matches the beginning of "remember that Alice eats no fish" and "erinnere mich daran, dass ..."."""
+_CONJUNCTION: Final = re.compile(rf"{_CLAUSE}\s+", re.I)
+_SENTENCE_END: Final = re.compile(r"(?<!\d)[.!?…](?=\s)")
+"""Matches the "." of "I come. Thanks", not that of "am 5. Mai"."""
 _FEWEST: Final = 2
 """Words; what is shorter is hardly a sentence for somebody: "tell bob that instead"."""
 
@@ -46,6 +50,31 @@ def without_dictation(text: str) -> str:
     if end is None or len(re.findall(r"\w+", text[end:])) <= _FEWEST:
         return text
     return text[:end]
+
+
+class DictatedClause(NamedTuple):
+    """Places in a message: of the word that leads a clause ("that"), of the clause, and of its end."""
+
+    lead: int
+    start: int
+    end: int
+
+
+def dictated_clause(text: str, least_end: int = 0) -> DictatedClause | None:
+    """The clause that somebody is to be told or asked: "I am ill" of "tell Kim that I am ill."; None without one.
+
+    It ends with the first sentence that does not end before `least_end`. The mark of a lone sentence is the order's.
+    """
+    lead = _dictated_from(text)
+    conjunction = _CONJUNCTION.match(text, lead) if lead is not None and _TELLING.match(text) else None
+    if lead is None or conjunction is None:
+        return None
+    start = conjunction.end()
+    stop = _SENTENCE_END.search(text, max(start, least_end - 1))
+    end = len(text.rstrip()) if stop is None else stop.start()
+    if _SENTENCE_END.search(text, start, end) is None:
+        end = start + len(text[start:end].rstrip(" .!?…"))
+    return DictatedClause(lead, start, end) if start < end else None
 
 
 def _dictated_from(text: str) -> int | None:

@@ -66,6 +66,7 @@ RULES: Final = Rules(
         extent_rules.extend_to_message_end,
         extent_rules.extend_to_list_end,
         text_rules.extend_to_reminder_end,
+        text_rules.extend_to_whole_clause,
         sought_rules.extend_to_event_word,
         device_rules.device_alone,
         device_rules.device_with_kind,

@@ -15,7 +15,8 @@ from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of
 
 _OPENING: Final = rf"[\s¡¿]*(?:(?:{any_of('order_openings', 'polite_openings', 'padding')})\b[\s,.!]*+){{0,4}}"
-_CLAUSE: Final = rf"(?:{any_of('asking_if', 'saying_that', 'told_clauses')})(?!\w)"
+_THAT: Final = any_of("asking_if", "saying_that", "that_clauses")
+_CLAUSE: Final = rf"(?:{_THAT}|{any_of('told_clauses')})(?!\w)"
 _TELLING: Final = re.compile(rf"{_OPENING}(?:{any_of('telling_verbs', 'mail_orders')})(?!\w)", re.I)
 _LED: Final = re.compile(rf"(?<=\w)(?::|,?\s(?={_CLAUSE}))", re.I)
 """Matches what is before the "that" of "tell Alice that ..." and the ":" of "schreib Alice: ..."."""
@@ -29,11 +30,11 @@ _BARE: Final = re.compile(
 """Matches the beginning of "tell Alice I can't come" and "ask Kim Park not to wait"; not of "mail all, not to Kim"."""
 _NOTED: Final = re.compile(
     rf"{_OPENING}(?:{any_of('noting_verbs', 'reminding_orders')}),?\s+"
-    rf"(?:{any_of('reminder_leads', 'saying_that', 'told_clauses')})\s",
+    rf"(?:{any_of('reminder_leads', 'saying_that', 'that_clauses')})\s",
     re.I,
 )
 """Matches the beginning of "remember that Alice eats no fish" and "erinnere mich daran, dass ..."."""
-_CONJUNCTION: Final = re.compile(rf"{_CLAUSE}\s+", re.I)
+_CONJUNCTION: Final = re.compile(rf"(?:{_THAT})\s+", re.I)
 _SENTENCE_END: Final = re.compile(r"(?<!\d)[.!?…](?=\s)")
 """Matches the "." of "I come. Thanks", not that of "am 5. Mai"."""
 _FEWEST: Final = 2

@@ -64,6 +64,7 @@ RULES: Final = Rules(
         extent_rules.extend_to_full_name,
         extent_rules.extend_to_whole_quotation,
         extent_rules.extend_to_message_end,
+        extent_rules.extend_to_end_mark,
         extent_rules.extend_to_list_end,
         text_rules.extend_to_reminder_end,
         text_rules.extend_to_whole_clause,

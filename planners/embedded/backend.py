@@ -73,15 +73,6 @@ _MOST_CHARACTERS: Final = 2000
 _LEAST_SURE: Final = 0.3
 """Below this likelihood of its best tool a part is asked about instead of acted on."""
 
-_NOT_UNDERSTOOD: Final = (
-    "I took that back, since you want it otherwise, and did nothing: I could not tell what should change. "
-    "Please say the whole request again."
-)
-_NOTHING_AT_A_TIME: Final = (
-    "Nothing that we just talked about is at a time, so I changed nothing. What should be at another time?"
-)
-_NOT_TAKEN_BACK: Final = "I cannot take that back."
-
 
 class EmbeddedPlanner:
     """Plans with the judge. `embedder` must be the finder: the judge was trained beside its cosines.
@@ -218,12 +209,17 @@ class EmbeddedPlanner:
         if request.observations and (calls is not None or is_set_right(request)):
             return AnswerPlan(text=answers.what_came(request, self._wording, request.observations))
         if calls is not None:
-            return CallsPlan(calls=calls) if calls else AnswerPlan(text=_NOT_TAKEN_BACK)
+            return (
+                CallsPlan(calls=calls)
+                if calls
+                else AnswerPlan(text=phrase(language_of(request.text), "not_taken_back"))
+            )
         reading = request.reading
         if reading is not None and reading.act is Act.CORRECTION and reading.about is None:
-            return AnswerPlan(text=_NOTHING_AT_A_TIME)
-        unclear = reading is not None and reading.act is Act.AMENDMENT and reading.args is None
-        return AnswerPlan(text=_NOT_UNDERSTOOD) if unclear else None
+            return AnswerPlan(text=phrase(language_of(reading.text), "nothing_at_a_time"))
+        if reading is not None and reading.act is Act.AMENDMENT and reading.args is None:
+            return AnswerPlan(text=phrase(language_of(reading.text), "change_not_told"))
+        return None
 
     def _with_tool_meant(
         self, part: Part, settled: SettledRequest, offered: Sequence[Candidate], memories: Sequence[str]

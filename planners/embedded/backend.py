@@ -150,6 +150,8 @@ class EmbeddedPlanner:
             return AnswerPlan(text=answer), 1.0
         handed = ResultArguments(request, self._wording, settled.address)
         parts = told_by_documents(request, self._parts(request, settled))
+        if not request.observations and (off := self._switched_off(request, parts)) is not None:
+            return AnswerPlan(text=answers.switched_off(request, off)), 1.0
         if (look := look_for_answer(request, parts)) is not None:
             return CallsPlan(calls=[look]), 1.0
         if request.observations and is_open_question(request, parts):
@@ -188,6 +190,15 @@ class EmbeddedPlanner:
             reported = answers.outcome(request, self._wording, unclaimed, untold, parts, handed.notes, absent)
             return AnswerPlan(text=reported), 1.0
         return _nothing_to_do(request, settled, parts, undone)
+
+    def _switched_off(self, request: PlanRequest, parts: Sequence[Part]) -> Candidate | None:
+        """The tool that a request without any other tool asks for, if that one is switched off."""
+        if not request.switched_off or not all(map(has_no_tool, parts)):
+            return None
+        choose = self.reader.chooser([*request.candidates, *request.switched_off])
+        meant = (choose(part.text).part for part in parts)
+        sure = (part.candidate for part in meant if part.confidence >= _LEAST_SURE)
+        return next((one for one in sure if one in request.switched_off), None)
 
     def _parts(self, request: PlanRequest, settled: SettledRequest) -> list[Part]:
         """The request's parts, with the tools the user said they are for, and their own address to be kept."""

@@ -274,6 +274,17 @@ async def test_after_another_planner_began_nothing_is_said_to_be_undone() -> Non
     assert made == AnswerPlan(text="I could not search email: the mailbox is away")
 
 
+@pytest.mark.requirement("planners.embedded.unserved")
+@pytest.mark.parametrize(
+    ("text", "said"), [("list my tasks", "list_tasks, is switched off"), ("bake bread", "no tool")]
+)
+async def test_a_tool_that_is_switched_off_is_no_tool_that_does_not_exist(text: str, said: str) -> None:
+    judge, off = Told({"tasks": "list_tasks"}), candidates("list_tasks")
+    made = await plan(judge, request(text, "add_task", switched_off=off))
+    assert isinstance(made, AnswerPlan)
+    assert said in made.text
+
+
 @pytest.mark.requirement("dialogue.amendments")
 @pytest.mark.parametrize(
     ("text", "said"),

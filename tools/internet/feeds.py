@@ -58,7 +58,7 @@ class Feed:
 
 
 async def headlines(internet: Internet, source: str | None, limit: int) -> tuple[str, Feed]:
-    """The name of the source that `source` means, and at most `limit` of its entries. None is the first of the settings.
+    """The name of the source that `source` means (None: the first of the settings), and at most `limit` of its entries.
 
     Raises:
         ToolFailed: no known source, several, or a feed without entries; otherwise as `Internet.get_bytes`.

@@ -175,9 +175,9 @@ class PlanningActivities:
         embedded planner with what is switched off."""
         off = await self._services.switched_off()
         if self._planner.is_quick(request.model):
-            found = self._house.switched_off(off)
-            found = found if request.scope is None else request.scope.kept(found)
-            return request.model_copy(update={"switched_off": found})
+            tools = self._house.switched_off(off)
+            tools = tools if request.scope is None else request.scope.kept(tools)
+            return request.model_copy(update={"switched_off": tools})
         if not request.candidates:
             return request
         known = {candidate.name for candidate in request.candidates}

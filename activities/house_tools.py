@@ -42,6 +42,11 @@ class HouseTools:
             self._specs, self._key = specs, key
         return self._named
 
+    def switched_off(self, off: Collection[str]) -> list[Candidate]:
+        """Those of the tools that are switched off and could be planned otherwise."""
+        specs = (self._registry.resolve(name) for name in sorted(off))
+        return [as_candidate(spec, 0.0) for spec in specs if spec is not None and spec.plannable]
+
     def found_by(self, observations: Iterable[Observation], own: Collection[str]) -> Iterator[Candidate]:
         """The tools that a planner found with `find_tools`, as far as they are still there; `own` are candidates."""
         for seen in observations:

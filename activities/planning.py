@@ -171,11 +171,16 @@ class PlanningActivities:
         return self._drafts.shown(request, trust, changed, control)
 
     async def _with_house(self, request: PlanRequest) -> PlanRequest:
-        """The request with what a language model is offered beside the candidates; where none is offered, nothing."""
-        if not request.candidates or self._planner.is_quick(request.model):
+        """The request with what a language model is offered beside the candidates, where it is offered any; for the
+        embedded planner with what is switched off."""
+        off = await self._services.switched_off()
+        if self._planner.is_quick(request.model):
+            tools = self._house.switched_off(off)
+            tools = tools if request.scope is None else request.scope.kept(tools)
+            return request.model_copy(update={"switched_off": tools})
+        if not request.candidates:
             return request
         known = {candidate.name for candidate in request.candidates}
-        off = await self._services.switched_off()
         found = {tool.name: tool for tool in self._house.found_by(request.observations, known) if tool.name not in off}
         candidates, house = [*request.candidates, *found.values()], self._house.named(off)
         if request.scope is not None:

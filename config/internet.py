@@ -56,7 +56,7 @@ class InternetSettings(BaseSettings):
             "elpais": "https://feeds.elpais.com/mrss-s/pages/ep/site/elpais.com/portada",
             "hackernews": "https://hnrss.org/frontpage",
         },
-        description="RSS and Atom feeds by name: name=url, separated by commas",
+        description="RSS and Atom feeds by name: name=url, separated by commas; the first is read where none is named",
     )
     groundnews_url: Url | None = Field(None, description="A Ground News endpoint")
     groundnews_key: SecretStr | None = Field(None, description="API key of the Ground News endpoint")

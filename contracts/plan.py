@@ -257,6 +257,8 @@ class PlanRequest(RequestMessage):
     house: list[Candidate] = Field(default_factory=list)
     """The tools of the installation that every prompt of a language model names, whatever is asked: the activity puts
     them there. A plan may use them beside the candidates."""
+    switched_off: list[Candidate] = Field(default_factory=list)
+    """Tools that no plan may use, so that it can be said where one of them is meant: the activity puts them there."""
     observations: list[Observation] = Field(default_factory=list)
     repeated: list[str] = Field(default_factory=list)
     """Tools whose calls of the last plan were not run, since they had succeeded with the same arguments."""

@@ -44,6 +44,14 @@ _RECIPIENT: Final = re.compile(
     re.I,
 )
 """Matches "to alice", "an Kim Park", "to frank only", of which "only" names nobody; not "to 5"."""
+_WRITTEN_TO: Final = re.compile(
+    rf"(?:{any_of('mail_orders')})(?: (?:{any_of('focus_words')}))?(?: (?:{any_of('recipient_leads')}))? "
+    rf"(?P<who>(?!(?:{any_of('no_recipients', 'courtesies')})(?!\w))[^\W\d][\w.@+-]{{0,80}}(?: [^\W\d][\w-]{{0,40}})?)"
+    r"[\s.!]{0,5}",
+    re.I,
+)
+"""Matches "schreib Bob", "email Bob Chen", "schick es an Kim", "escribe a Ana"; not "schreib ihm"."""
+_RATHER: Final = re.compile(rf"(?<!\w)(?:{any_of('change_words')})(?!\w)", re.I)
 
 
 def read_amendment(text: str, about: RecentCall, tool_of: Callable[[str], Tool]) -> Reading:
@@ -67,7 +75,11 @@ def _wanted(text: str, message: str, about: RecentCall, tool: Tool) -> dict[str,
     args = args or _added(message, about.args, tool) or _replaced(message, about.args, tool)
     if args is None and not says_only_what_not(message):
         rest = CORRECTION_END.sub("", _OPENING.sub("", message, count=1))
-        args = _changed(rest, about, tool) or _meant(message, about.args, tool)
+        args = (
+            _changed(rest, about, tool)
+            or _written_to(message, rest, about.args, tool)
+            or _meant(message, about.args, tool)
+        )
     return None if args is not None and rules_out(message) and changes_recipients(args, about.args) else args
 
 
@@ -117,6 +129,15 @@ def _meant(message: str, args: dict[str, Json], tool: Tool) -> dict[str, Json] |
     if who is None or len(held) != 1 or moment_spans(who["who"]):
         return None
     return {**args, held[0]: who["who"].rstrip(".")}
+
+
+def _written_to(message: str, rest: str, args: dict[str, Json], tool: Tool) -> dict[str, Json] | None:
+    """Somebody else to write to: "nein, schreib lieber Bob". A name alone is one where "instead" is said with it."""
+    found = _WRITTEN_TO.fullmatch(" ".join(_RATHER.sub(" ", rest).split()))
+    held = [name for name in tool.meaning.having(Role.RECIPIENT) if name in args]
+    if found is None or not held or _RATHER.search(message) is None or moment_spans(found["who"]):
+        return None
+    return {**args, held[0]: found["who"].rstrip(".")}
 
 
 def _changed(rest: str, about: RecentCall, tool: Tool) -> dict[str, Json] | None:

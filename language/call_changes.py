@@ -13,6 +13,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from steward.language.addresses import ADDRESS_IN_TEXT
+from steward.language.dictations import without_dictation
 from steward.language.moments.names import TWELVES
 from steward.language.moods import Mood, mood_of
 from steward.language.recipient_changes import (
@@ -82,7 +83,8 @@ def is_change(text: str, properties: Mapping[str, Any]) -> bool:
         return False
     if any(opens_with_yes_or_no(one) or one.startswith(_OPENINGS) for one in (message, bare)) or _MEANT.match(bare):
         return True
-    if any(f" {cue}" in f" {message}" for cue in _ANYWHERE) or words_added(text) is not None:
+    said = f" {caseless(without_dictation(text))}"
+    if any(f" {cue}" in said for cue in _ANYWHERE) or words_added(text) is not None:
         return True
     if read_recipient_change(text) is not None and any(name in properties for name in RECIPIENTS):
         return True

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 
 from steward.language.reread import Change, Reread, reread
 from steward.language.unicode_text import unaccented
-from steward.language.word_lists import words_for
+from steward.language.word_lists import LANGUAGES, by_language, words_for
 
 GLOSSED: Final = ("de", "es")
 FOLDER: Final = Path(__file__).with_name("glossary")
@@ -35,6 +35,8 @@ _CLAUSE: Final = 40
 _SHORTEST: Final = 3
 """Letters of a part of a German compound."""
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+_AGREEING: Final = {word: lang for lang in reversed(LANGUAGES) for word in by_language("yes")[lang]}
+"""The word "ja" alone is of English dictionaries too."""
 _NAMED: Final = frozenset(words_for("titles"))
 """What follows these is a name, whatever else the word means."""
 
@@ -100,9 +102,11 @@ def in_english(text: str) -> Reread:
 
 
 def language_of(text: str) -> str:
-    """ "de" or "es" where most of a text's words are in one of these, else "en"."""
-    known = _language(list(_words_of(text[:_LONGEST_TEXT])))
-    return known.lang if known else "en"
+    """ "de" or "es" where most of a text's words are in one of these, or it is their word for yes; else "en"."""
+    words = list(_words_of(text[:_LONGEST_TEXT]))
+    if (known := _language(words)) is not None:
+        return known.lang
+    return _AGREEING.get(words[0].word, "en") if len(words) == 1 else "en"
 
 
 def language_told(text: str) -> str | None:

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from steward.language.dictations import without_dictation
 from steward.language.moments.spans import moment_spans
 from steward.language.unicode_text import unaccented
 from steward.language.word_lists import any_of, words_for
@@ -85,9 +86,10 @@ def rules_out(text: str) -> bool:
 
 def speaks_against(text: str, args: Mapping[str, Any]) -> bool:
     """Whether a short message rules something out and names somebody who would get it, however it says so: "I don't
-    want Bob to get it". What it wants need not be clear; what waits is not what it wants."""
+    want Bob to get it". What it wants need not be clear; what waits is not what it wants. What somebody is to be told
+    rules out nobody: "tell Bob that I am not coming"."""
     words = re.findall(r"[\w.@+-]+", text[:_LONGEST])
-    if len(words) > _FEW_WORDS or not rules_out(text) or _KEPT_IN_MIND.search(text) is not None:
+    if len(words) > _FEW_WORDS or not rules_out(without_dictation(text)) or _KEPT_IN_MIND.search(text) is not None:
         return False
     people = [one for name in RECIPIENTS if args.get(name) for one in _entries(args[name])]
     return any(is_called(one, word.rstrip(".")) for one in people for word in words)

@@ -6,7 +6,7 @@ Used by the bindings of tools that take an id, so that what a human approves, an
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from steward.contracts.base import Json
@@ -24,7 +24,14 @@ _WORD = re.compile(r"[^\W_]+")
 _AND = any_of("joining")
 _BETWEEN = re.compile(rf",\s*+(?:(?:{_AND})\s++)?|(?<!\s)\s++(?:{_AND}|&)\s++")
 _EVERYTHING = frozenset(words_for("everything"))
-_FILLERS = frozenset(words_for("thing_words")) | SMALL_WORDS
+_KINDS = words_for("thing_words")
+_FILLERS = frozenset(_KINDS) | SMALL_WORDS
+_JOINTS = _FILLERS.union(words_for("name_joints"))
+_SHORTEST_KIND = 6
+_OF_A_KIND = re.compile(
+    rf"(?P<name>[^\W\d_]{{3,}}?)(?:{'|'.join(kind for kind in _KINDS if len(kind) >= _SHORTEST_KIND)})"
+)
+"""Matches "friseurtermin", which is a "termin" called "friseur"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +100,14 @@ def _fitting(name: str, things: Sequence[Thing]) -> list[Thing]:
     for wanted in (_stems(words, SMALL_WORDS), _stems(words, _FILLERS)):
         if wanted and (having := [thing for thing in things if wanted <= _stems(_words(thing.title), frozenset())]):
             return having
-    wanted = {bare_stem(word) for word in words if word not in _FILLERS}
-    return [thing for thing in things if wanted and wanted <= {bare_stem(word) for word in _words(thing.title)}]
+    wanted = _telling(word for word in words if word not in _JOINTS)
+    return [thing for thing in things if wanted and wanted <= _telling(_words(thing.title))]
+
+
+def _telling(words: Iterable[str]) -> set[str]:
+    """What tells one thing from another: "Termin beim Friseur" is the same as "Friseurtermin"."""
+    named = ((_OF_A_KIND.fullmatch(word), word) for word in words)
+    return {bare_stem(found["name"] if found is not None else word) for found, word in named}
 
 
 def _is_number(words: Sequence[str]) -> bool:

@@ -172,6 +172,11 @@ def no_tool(request: PlanRequest, parts: Sequence[Part] = (), *, thanks: bool = 
     return f"{phrase(lang, 'no_tool')} {_offers(request, parts, lang)}".rstrip()
 
 
+def switched_off(request: PlanRequest, tool: Candidate) -> str:
+    """That the tool for what is asked is switched off."""
+    return phrase(language_of(request.text), "tool_switched_off", tool=tool.name)
+
+
 def _offers(request: PlanRequest, parts: Sequence[Part], lang: str) -> str:
     """One or two things to say that come nearest, in the language of the request."""
     nearest = [part.rival for part in parts if part.rival is not None]

@@ -73,15 +73,6 @@ _MOST_CHARACTERS: Final = 2000
 _LEAST_SURE: Final = 0.3
 """Below this likelihood of its best tool a part is asked about instead of acted on."""
 
-_NOT_UNDERSTOOD: Final = (
-    "I took that back, since you want it otherwise, and did nothing: I could not tell what should change. "
-    "Please say the whole request again."
-)
-_NOTHING_AT_A_TIME: Final = (
-    "Nothing that we just talked about is at a time, so I changed nothing. What should be at another time?"
-)
-_NOT_TAKEN_BACK: Final = "I cannot take that back."
-
 
 class EmbeddedPlanner:
     """Plans with the judge. `embedder` must be the finder: the judge was trained beside its cosines.
@@ -159,6 +150,8 @@ class EmbeddedPlanner:
             return AnswerPlan(text=answer), 1.0
         handed = ResultArguments(request, self._wording, settled.address)
         parts = told_by_documents(request, self._parts(request, settled))
+        if not request.observations and (off := self._switched_off(request, parts)) is not None:
+            return AnswerPlan(text=answers.switched_off(request, off)), 1.0
         if (look := look_for_answer(request, parts)) is not None:
             return CallsPlan(calls=[look]), 1.0
         if request.observations and is_open_question(request, parts):
@@ -198,6 +191,15 @@ class EmbeddedPlanner:
             return AnswerPlan(text=reported), 1.0
         return _nothing_to_do(request, settled, parts, undone)
 
+    def _switched_off(self, request: PlanRequest, parts: Sequence[Part]) -> Candidate | None:
+        """The tool that a request without any other tool asks for, if that one is switched off."""
+        if not request.switched_off or not all(map(has_no_tool, parts)):
+            return None
+        choose = self.reader.chooser([*request.candidates, *request.switched_off])
+        meant = (choose(part.text).part for part in parts)
+        sure = (part.candidate for part in meant if part.confidence >= _LEAST_SURE)
+        return next((one for one in sure if one in request.switched_off), None)
+
     def _parts(self, request: PlanRequest, settled: SettledRequest) -> list[Part]:
         """The request's parts, with the tools the user said they are for, and their own address to be kept."""
         splitter = HandoverSplitter(request.candidates, self.reader, request.recent)
@@ -218,12 +220,17 @@ class EmbeddedPlanner:
         if request.observations and (calls is not None or is_set_right(request)):
             return AnswerPlan(text=answers.what_came(request, self._wording, request.observations))
         if calls is not None:
-            return CallsPlan(calls=calls) if calls else AnswerPlan(text=_NOT_TAKEN_BACK)
+            return (
+                CallsPlan(calls=calls)
+                if calls
+                else AnswerPlan(text=phrase(language_of(request.text), "not_taken_back"))
+            )
         reading = request.reading
         if reading is not None and reading.act is Act.CORRECTION and reading.about is None:
-            return AnswerPlan(text=_NOTHING_AT_A_TIME)
-        unclear = reading is not None and reading.act is Act.AMENDMENT and reading.args is None
-        return AnswerPlan(text=_NOT_UNDERSTOOD) if unclear else None
+            return AnswerPlan(text=phrase(language_of(reading.text), "nothing_at_a_time"))
+        if reading is not None and reading.act is Act.AMENDMENT and reading.args is None:
+            return AnswerPlan(text=phrase(language_of(reading.text), "change_not_told"))
+        return None
 
     def _with_tool_meant(
         self, part: Part, settled: SettledRequest, offered: Sequence[Candidate], memories: Sequence[str]

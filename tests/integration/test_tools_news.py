@@ -88,6 +88,14 @@ async def test_a_feed_cannot_smuggle_markup_control_characters_or_odd_addresses(
 
 
 @pytest.mark.requirement("news.rss.sources-by-name")
+async def test_the_first_source_of_the_settings_is_read_where_none_is_named() -> None:
+    async with a_world(*SOURCES) as world:
+        world.serve(BBC, "rss/bbc.xml", content_type=XML)
+        answer = await world.call("get_news_rss", limit=1)
+    assert [one["title"] for one in members(answer, "items")] == ["Ferry service resumes after storm"]
+
+
+@pytest.mark.requirement("news.rss.sources-by-name")
 @pytest.mark.parametrize(
     ("said", "meant"),
     [

@@ -10,6 +10,7 @@ import pytest
 
 from steward import wording
 from steward.contracts.base import Json
+from steward.contracts.dialogue import Act, Reading
 from steward.contracts.owner import Owner, Requester
 from steward.contracts.plan import (
     MAX_STATE,
@@ -271,6 +272,33 @@ async def test_after_another_planner_began_nothing_is_said_to_be_undone() -> Non
     other = Observation(tool_name="calculate", ok=True, message="It is 4.")
     made = await plan(two_steps(), request(THEN, observations=[AWAY, other]))
     assert made == AnswerPlan(text="I could not search email: the mailbox is away")
+
+
+@pytest.mark.requirement("planners.embedded.unserved")
+@pytest.mark.parametrize(
+    ("text", "said"), [("list my tasks", "list_tasks, is switched off"), ("bake bread", "no tool")]
+)
+async def test_a_tool_that_is_switched_off_is_no_tool_that_does_not_exist(text: str, said: str) -> None:
+    judge, off = Told({"tasks": "list_tasks"}), candidates("list_tasks")
+    made = await plan(judge, request(text, "add_task", switched_off=off))
+    assert isinstance(made, AnswerPlan)
+    assert said in made.text
+
+
+@pytest.mark.requirement("dialogue.amendments")
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("make it nicer", "I took that back"),
+        ("nein, schreib es netter", "Ich habe das zurückgezogen"),
+        ("no, escríbelo mejor", "He retirado eso"),
+    ],
+)
+async def test_a_change_that_cannot_be_told_is_answered_in_its_own_language(text: str, said: str) -> None:
+    reading = Reading(act=Act.AMENDMENT, text=text, why="")
+    made = await plan(Told({}), request("mail bob hello", *TASKS, reading=reading))
+    assert isinstance(made, AnswerPlan)
+    assert made.text.startswith(said)
 
 
 @pytest.mark.requirement("planners.embedded.unserved")

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from steward.language import gloss
-from steward.language.gloss import in_english, language_told
+from steward.language.gloss import in_english, language_of, language_told
 from steward.language.reread import Change, Reread, reread
 
 
@@ -114,3 +114,11 @@ def test_every_entry_of_a_dictionary_can_be_read(lang: str) -> None:
 )
 def test_a_word_of_one_language_alone_tells_it_where_the_rest_is_no_english(text: str, lang: str | None) -> None:
     assert language_told(text) == lang
+
+
+@pytest.mark.requirement("approval.words.language")
+@pytest.mark.parametrize(
+    ("text", "lang"), [("ja", "de"), ("Ja!", "de"), ("sí", "es"), ("ok", "en"), ("yes", "en"), ("8", "en")]
+)
+def test_a_bare_yes_tells_its_language(text: str, lang: str) -> None:
+    assert language_of(text) == lang

@@ -29,6 +29,26 @@ def test_a_letter_after_a_colon_is_kept_whole(text: str, body: str) -> None:
 
 @pytest.mark.requirement("planners.judge.extents")
 @pytest.mark.parametrize(
+    ("text", "words", "body"),
+    [
+        ("mail Bob with the subject Lunch and the text At noon?", "At noon", "At noon?"),
+        ("mail Bob with the text At noon? and the subject Lunch", "At noon", "At noon?"),
+        ("mail Bob saying are you free?", "are you free", "are you free?"),
+        ("mail Bob with the text See you!", "See you", "See you!"),
+        ("schreib Bob mit dem Text Um zwölf?", "Um zwölf", "Um zwölf?"),
+        ("manda un correo a Bob con el texto ¿A las doce?", "¿A las doce", "¿A las doce?"),
+        ("could you mail Bob saying are you free?", "are you free", "are you free?"),
+        ("could you mail Bob saying I am late?", "I am late", "I am late"),
+        ("tell Bob I am late!", "I am late", "I am late"),
+        ("kannst du Bob sagen, dass ich komme?", "ich komme", "ich komme"),
+    ],
+)
+def test_an_end_mark_is_the_texts_where_the_order_has_none(text: str, words: str, body: str) -> None:
+    assert read_arguments(text, schema(body=TEXT), [says(text, "body", words)])["body"] == body
+
+
+@pytest.mark.requirement("planners.judge.extents")
+@pytest.mark.parametrize(
     ("text", "words", "name"),
     [
         ("trains to Dresden Neustadt", "Dresden", "Dresden Neustadt"),

@@ -247,6 +247,55 @@ def test_what_is_said_against_somebody_who_would_get_it_is_a_change(text: str, c
     assert isinstance(act_in_conversation(text, [A], shown(view(9), A)), Change) is change
 
 
+ORDERS_TO_TELL = (
+    "tell Bob that the report is not ready",
+    "please tell Bob I can't come on Monday",
+    "tell Bob not to come",
+    "tell Bob that I would rather come on Tuesday",
+    "let Bob know that we don't need it",
+    "email Bob: not today, sorry folks",
+    "remember that Bob doesn't eat fish",
+    "remind me that Bob isn't there Monday",
+    "Schreib Bob, dass der Bericht nicht fertig ist",
+    "Schreib Bob, dass ich am Montag nicht kommen kann",
+    "Schreib Bob, dass ich lieber am Dienstag komme",
+    "Sag Bob, ich komme nicht",
+    "Frag Bob, ob er nicht kommen kann",
+    "Kannst du bitte Bob sagen, dass ich nicht komme?",
+    "Erinnere mich daran, dass Bob nicht da ist",
+    "dile a Bob que ya no voy",
+    "dile a Bob que mejor el martes",
+    "recuerda que Bob nunca come pescado",
+)
+
+
+@pytest.mark.requirement("attacks.a2.change-is-read")
+@pytest.mark.parametrize("text", ORDERS_TO_TELL)
+def test_what_somebody_is_to_be_told_changes_nothing_that_waits(text: str) -> None:
+    assert act_in_conversation(text, [A], shown(A)) is None
+    assert act_in_conversation(text, [AGAIN, B, A], shown(AGAIN, B, A)) is None
+
+
+@pytest.mark.requirement("attacks.a2.change-is-read")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "tell everyone but not bob",
+        "tell bob that instead",
+        "mail everyone, not to bob",
+        "remember that bob should not get it",
+        "make sure that bob does not get it",
+        "don't tell bob that I am late",
+        "tell Kim, not Bob, that I'm late",
+        "send Kim the report, not Bob",
+        "schreib nicht an Bob",
+        "no se lo mandes a bob",
+    ],
+)
+def test_an_order_that_rules_somebody_out_itself_is_a_change(text: str) -> None:
+    assert isinstance(act_in_conversation(text, [A], shown(A)), Change)
+
+
 @pytest.mark.requirement("attacks.a2.change-is-read")
 @pytest.mark.parametrize("text", REQUESTS)
 def test_something_else_is_a_request_of_its_own(text: str) -> None:

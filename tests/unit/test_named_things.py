@@ -50,6 +50,26 @@ def test_a_thing_goes_by_its_id_or_its_words(given: Any, expected: list[str]) ->
     assert ids(given) == expected
 
 
+@pytest.mark.requirement("tools.things.by-their-names")
+@pytest.mark.parametrize(
+    ("given", "title"),
+    [
+        ("Termin beim Friseur", "Friseur"),
+        ("Termin bei meinem Friseur", "Friseur"),
+        ("Friseurtermin", "Friseur"),
+        ("Termin beim Zahnarzt", "Zahnarzttermin"),
+        ("Aufgabe mit der Steuer", "Steuer"),
+        ("reminder about the garage", "Garage"),
+        ("garage's appointment", "Garage"),
+        ("cita en la peluquería", "Peluquería"),
+        ("recordatorio sobre la peluquería", "Peluquería"),
+    ],
+)
+def test_a_thing_is_found_however_its_kind_is_joined_to_its_name(given: str, title: str) -> None:
+    there = [Thing(name, name) for name in ("Friseur", "Zahnarzttermin", "Steuer", "Garage", "Peluquería")]
+    assert thing_called(given, there, "event", "in your calendar").title == title
+
+
 @pytest.mark.requirement("tools.things.no-guessing")
 @pytest.mark.parametrize(
     ("given", "words"),

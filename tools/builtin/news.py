@@ -18,9 +18,9 @@ DEFAULT_LIMIT = 10
 
 
 class RssArgs(ToolArgs):
-    """Arguments of get_news_rss."""
+    """Arguments of get_news_rss; without `source` the first feed of the settings."""
 
-    source: str
+    source: str | None = None
     limit: int = DEFAULT_LIMIT
 
 

@@ -57,8 +57,8 @@ class Feed:
     headlines: list[Headline]
 
 
-async def headlines(internet: Internet, source: str, limit: int) -> tuple[str, Feed]:
-    """The name of the source that `source` means, and at most `limit` of its entries.
+async def headlines(internet: Internet, source: str | None, limit: int) -> tuple[str, Feed]:
+    """The name of the source that `source` means (None: the first of the settings), and at most `limit` of its entries.
 
     Raises:
         ToolFailed: no known source, several, or a feed without entries; otherwise as `Internet.get_bytes`.
@@ -135,11 +135,14 @@ def _headline(entry: dict[str, Any]) -> Headline | None:
     return Headline(shown, link, published_at(entry), summary if summary != shown else "")
 
 
-def _source_named(internet: Internet, source: str) -> str:
-    """The configured source: by its address, or by its name among the words of `source` ("BBC News", "El País")."""
+def _source_named(internet: Internet, source: str | None) -> str:
+    """The configured source: by its address, or by its name among the words of `source` ("BBC News", "El País"); the
+    first where none is meant."""
     names = internet.names(_PREFIX)
     if not names:
         raise ToolFailed("this needs configuration: set STEWARD_NEWS_SOURCES")
+    if source is None:
+        return names[0]
     if "://" in source:
         address = source.strip().rstrip("/")
         found = [name for name in names if internet.url(_PREFIX + name) == address]

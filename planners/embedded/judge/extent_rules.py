@@ -10,7 +10,9 @@ from dataclasses import replace
 from typing import Final
 
 from steward.contracts.base import Json
+from steward.language.dictations import dictated_clause
 from steward.language.gloss import in_english
+from steward.language.moods import Mood, mood_of
 from steward.language.named_values import NUMBERS
 from steward.language.word_lists import any_of
 from steward.planners.embedded.judge.evidence import Evidence, is_free
@@ -40,8 +42,13 @@ _OWNED: Final = re.compile(rf"\s+(?!(?:{any_of('no_possession')})\b)[^\W\d_]", r
 _LETTERS: Final = frozenset({"body", "text", "content", "reply", "answer", "note"})
 """Parameters that are told whole sentences."""
 _COLON: Final = re.compile(r":\s*$")
-_MARKS: Final = ("?", "!")
-"""What ends a message, besides a full stop."""
+_MARKS: Final = re.compile(r"[?!]{1,3}(?=\s|$)")
+_TEXT_LEAD: Final = re.compile(rf"(?::|\b(?:{any_of('saying', 'whole_texts')}))\s*$", re.I)
+"""Matches the end of "with the text", "saying", "mit dem Text" and "Kim:": a text follows."""
+_ASKED_TO: Final = re.compile(
+    rf"(?:[\s,¿]*+(?:{any_of('padding', 'greetings')})\b[\s,!]*+)*+(?:{any_of('asked_to')})\b", re.I
+)
+"""Matches the beginning of "could you tell Kim": its "?" may be the order's."""
 _LETTER: Final = re.compile(rf"\b(?:{any_of('whole_texts')})\b", re.I)
 """What a description calls a text that is told whole."""
 _NAMES: Final = re.compile(r"(?:^|\s)[A-ZÄÖÜÁÉÍÓÚÑ][\w'’-]*$")
@@ -150,16 +157,32 @@ def extend_to_whole_quotation(evidence: Evidence, name: str, span: Span) -> Span
 
 def extend_to_message_end(evidence: Evidence, name: str, span: Span) -> Span:
     """A message to the end of the text: after a colon, or after "saying" where the judge stopped at a comma."""
-    described = str(evidence.properties[name].get("description", ""))
-    if not _is_free_text(evidence, name) or not (name in _LETTERS or _LETTER.search(described)):
+    if not _is_letter(evidence, name):
         return span
     before, rest = evidence.text[: span.start], evidence.text[span.end :]
     listed = rest.startswith(", ") and (_SAYING.search(before) or is_quoted(evidence.text, span))
-    asks = rest.strip() in _MARKS and _COLON.search(before)
-    goes_on = asks or ((listed or (rest[:1] in " ," and _COLON.search(before))) and not _COURTESY.fullmatch(rest))
+    goes_on = (listed or (rest[:1] in " ," and _COLON.search(before))) and not _COURTESY.fullmatch(rest)
     if not goes_on or not is_free(span.start, len(evidence.text), evidence.other_spans(name)):
         return span
     return replace(span, end=len(evidence.text.rstrip()))
+
+
+def extend_to_end_mark(evidence: Evidence, name: str, span: Span) -> Span:
+    """A message with the "?" or "!" behind it: "At noon?" of "with the text At noon?". Not where the mark may be the
+    order's: "could you tell Kim that I'm late?"."""
+    marks = _MARKS.match(evidence.text, span.end) if _is_letter(evidence, name) else None
+    if marks is None or dictated_clause(evidence.text, span.end) is not None:
+        return span
+    words, led = evidence.text[span.start : span.end], _TEXT_LEAD.search(evidence.text[: span.start])
+    if "?" in marks[0]:
+        owned = _ASKED_TO.match(evidence.text) is None or words.startswith("¿") or mood_of(words) is Mood.QUESTION
+    else:
+        owned = led is not None or marks.end() < len(evidence.text.rstrip())
+    return (
+        replace(span, end=marks.end())
+        if owned and is_free(span.start, marks.end(), evidence.other_spans(name))
+        else span
+    )
 
 
 def extend_to_list_end(evidence: Evidence, name: str, span: Span) -> Span:
@@ -170,6 +193,12 @@ def extend_to_list_end(evidence: Evidence, name: str, span: Span) -> Span:
     if rest is None or not is_free(span.start, rest.end(), evidence.other_spans(name)):
         return span
     return replace(span, end=rest.end())
+
+
+def _is_letter(evidence: Evidence, name: str) -> bool:
+    """Whether a parameter is told whole sentences."""
+    described = str(evidence.properties[name].get("description", ""))
+    return _is_free_text(evidence, name) and bool(name in _LETTERS or _LETTER.search(described))
 
 
 def _is_free_text(evidence: Evidence, name: str) -> bool:

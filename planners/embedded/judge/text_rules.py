@@ -12,6 +12,7 @@ from typing import Any, Final
 from steward.contracts.base import Json
 from steward.contracts.record_names import is_id_name
 from steward.language.clauses import as_main_clause, as_question
+from steward.language.dictations import dictated_clause
 from steward.language.moments.repeats import repeat_place
 from steward.language.moments.spans import phrases
 from steward.language.word_lists import any_of, by_language
@@ -127,10 +128,28 @@ def subject_under_heading(evidence: Evidence, spans: dict[str, Span]) -> dict[st
     return spans
 
 
+def extend_to_whole_clause(evidence: Evidence, name: str, span: Span) -> Span:
+    """What somebody is to be told after "that": "ich am Montag später komme" where the judge stopped at "später"."""
+    clause = dictated_clause(evidence.text, span.end) if _tells(evidence, name) else None
+    if clause is None or span.end <= clause.start or span.start >= clause.end:
+        return span
+    start = clause.start if span.start >= clause.lead else span.start
+    end = max(span.end, start + len(_COURTESY.sub("", evidence.text[start : clause.end])))
+    later = min((other.start for other in evidence.other_spans(name) if other.start >= span.end), default=end)
+    if later < end:
+        end = max(span.end, evidence.text.rfind(",", span.end, later))
+    return replace(span, start=start, end=end) if is_free(start, end, evidence.other_spans(name)) else span
+
+
+def _tells(evidence: Evidence, name: str) -> bool:
+    """Whether a parameter is what is said to somebody."""
+    sends = any(is_address(other, known) or is_id_name(other) for other, known in evidence.properties.items())
+    return name in MESSAGES and sends
+
+
 def reported_clause(evidence: Evidence, name: str, span: Span, words: str) -> str:
     """What somebody is to be asked as a question, and what German tells after "dass" as a sentence of its own."""
-    sends = any(is_address(other, known) or is_id_name(other) for other, known in evidence.properties.items())
-    if name not in MESSAGES or not sends:
+    if not _tells(evidence, name):
         return words
     before = evidence.text[: span.start]
     lang = next((lang for lang, form in _IF.items() if form.search(before)), None)

@@ -15,6 +15,7 @@ from steward.sql.results import ResultStore
 from tests.support import foreign_a2a, foreign_mcp
 from tests.support.foreign import MAIL, OWNER, SECRET, Asked, Doors, Target
 from tests.support.mirror import a_step, a_view
+from tests.support.planting import until
 
 
 async def owned_things(doors: Doors, database: Database) -> list[Target]:
@@ -90,6 +91,11 @@ async def _spoken(doors: Doors, conversation_id: str, key: str) -> None:
     body = {"message": f"what is 12*7+3? The attic's code is {SECRET}.", "session_id": conversation_id}
     answered = await doors.send(OWNER, "POST", "/api/chat", json=body, headers={"Idempotency-Key": key})
     answered.raise_for_status()
+
+    async def is_remembered() -> bool:
+        return (await doors.http(OWNER, "GET", f"/api/memory/conversations/{conversation_id}")).code == "200"
+
+    await until(is_remembered, "what was said is remembered")
 
 
 async def _asked_for_knowledge(doors: Doors) -> int:

@@ -88,7 +88,7 @@ async def _number_apart(database: Database) -> None:
 
 async def _spoken(doors: Doors, conversation_id: str, key: str) -> None:
     """Messages in a conversation, saved with their answers."""
-    body = {"message": f"what is 12*7+3? The attic's code is {SECRET}.", "session_id": conversation_id}
+    body = {"message": f"add a task to look for {SECRET}", "session_id": conversation_id}
     answered = await doors.send(OWNER, "POST", "/api/chat", json=body, headers={"Idempotency-Key": key})
     answered.raise_for_status()
 

@@ -12,7 +12,7 @@ from zoneinfo import ZoneInfo
 
 from steward.contracts.tool import ToolSpec
 from steward.language.moments.days import start_of
-from steward.language.moments.lengths import NotAfterStart, resolve_days, resolve_end
+from steward.language.moments.lengths import NotAfterStart, length_of, resolve_days, resolve_end
 from steward.language.moments.reader import Moment, resolve
 
 
@@ -55,6 +55,9 @@ def _resolve(
     if name in spec.days:
         same = start is not None and words[name] == words[spec.ends[name]]
         return resolve_days(words[name], timezone, now, None if same else start)
+    if start is None and name in spec.ends and length_of(words[name]) is not None:
+        # Of what is there already only its tool knows when it begins, and counts from then.
+        start = now
     return resolve(words[name], timezone, now) if start is None else resolve_end(words[name], start, timezone, now)
 
 

@@ -177,6 +177,20 @@ async def test_a_change_from_one_occurrence_on_makes_two_series(ctx: ToolContext
     assert path.read_bytes().count(b"BEGIN:VCALENDAR") == 1
 
 
+@pytest.mark.requirement("calendar.changes")
+@pytest.mark.parametrize(
+    ("length", "end"), [("45 minutes", "15:45"), ("2 Stunden", "17:00"), ("una hora", "16:00"), ("5pm", "17:00")]
+)
+async def test_how_long_it_takes_counts_from_when_the_event_begins(
+    ctx: ToolContext, tmp_path: Path, length: str, end: str
+) -> None:
+    a_file(tmp_path, DENTIST)
+    call = await prepared(ctx, "update_calendar_event", event_id="Dentist", end_time=length)
+    assert (call.verdict, call.args["end_time"]) == (Verdict.RUN, f"2025-11-27T{end}:00+01:00")
+    changed = await done(ctx, "update_calendar_event", call.args)
+    assert changed.result["start_time"] == "2025-11-27T15:00:00+01:00"
+
+
 @pytest.mark.requirement("calendar.which")
 @pytest.mark.parametrize("which", ["one", "following"])
 async def test_a_day_says_which_occurrence_where_the_id_of_another_is_known(

@@ -10,7 +10,7 @@ from steward.contracts.base import Json
 from steward.contracts.errors import ArgumentUnclear, ToolFailed
 from steward.contracts.shown import Shown, ShownField
 from steward.language.moments.asked import moved_near, says_time, time_near
-from steward.language.moments.lengths import length_of
+from steward.language.moments.lengths import length_of, resolve_end
 from steward.language.phrases import phrase, word
 from steward.tools.builtin.calendar import (
     as_json,
@@ -146,7 +146,10 @@ def _on_own_day(ctx: ToolContext, args: UpdateEventArgs, start: datetime) -> tup
         stops = stops + (on_day - begins) if stops and (ends_by_length or says_time(words)) else stops
         begins = on_day
     elif stops is not None and begins is None:
-        stops = time_near(ctx.date_words.get("end_time", ""), start) or stops
+        said = ctx.date_words.get("end_time", "")
+        if length_of(said) is not None:
+            return begins, resolve_end(said, start, ctx.requester.timezone, ctx.now).begin
+        stops = time_near(said, start) or stops
     return begins, stops
 
 

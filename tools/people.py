@@ -18,7 +18,7 @@ _POSSESSIVE = re.compile(r"['’]s?(?!\w)")
 """Matches the 's of "Priya's" and the ' of "Jonas'", not that of "O'Brien"."""
 _OWNER: Final = re.compile(r"(?<=\w{2})s$")
 """Matches the s of "lenas", as many write "Lena's"."""
-_BESIDE: Final = frozenset(words_for("contact_words"))
+_BESIDE: Final = frozenset((*words_for("contact_words"), *words_for("forms_of_address")))
 
 
 class Named(Protocol):
@@ -61,7 +61,8 @@ def same_person(people: Sequence[P], name: str, email: str | None) -> P | None:
 
 
 def name_in(text: str) -> str:
-    """The name in words for somebody, without what is small beside it: "Priya" of "Priya's e-mail address"."""
+    """The name in words for somebody, without what is small beside it: "Priya" of "Priya's e-mail address", "Weber" of
+    "Herr Weber"."""
     words = _POSSESSIVE.sub("", normalized("NFKC", text)).split()
     telling = [word for word in words if word.casefold().strip(".,?!-") not in SMALL_WORDS | _BESIDE]
     return " ".join(telling or words)

@@ -236,6 +236,9 @@ def test_a_subject_is_the_first_clause(body: str, subject: str) -> None:
         ("Smith", ["Will Smith", "Jane Smith"]),
         ("jane SMITH's e-mail address", ["Jane Smith"]),
         ("Jose", ["José"]),
+        ("Mr. Smith", ["Will Smith", "Jane Smith"]),
+        ("Frau Jane Smith", ["Jane Smith"]),
+        ("señor José", ["José"]),
         ("jsmith@example.com", ["Will Smith"]),
         ("the", []),
         ("Sm", []),
@@ -248,5 +251,6 @@ def test_people_are_found_by_whole_words_of_their_names(words: str, names: list[
 
 def test_a_name_is_what_is_left_without_the_words_beside_it() -> None:
     assert name_in("what is Priya’s phone number") == "Priya"
+    assert name_in("Herrn Dr. Weber") == "Weber"
     assert name_in("Shaun O'Brien") == "Shaun O'Brien"
     assert name_in("my address") == "my address"

@@ -6,6 +6,7 @@ the planner that works by rules alone, at most once a round.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
@@ -23,7 +24,7 @@ from steward.contracts.provenance import ArgumentOrigin, Source, escaped, leaves
 from steward.contracts.tool import Effect, ToolSpec
 from steward.contracts.tool_meaning import Role
 from steward.contracts.waiting import WaitingApproval
-from steward.language.gloss import language_told
+from steward.language.gloss import in_english, language_told
 from steward.language.pointing import made_of_it, points
 from steward.language.word_lists import LANGUAGES
 from steward.planners.embedded.asked_tools import named_tools, own_words
@@ -35,6 +36,7 @@ _MOST_VALUES: Final = 24
 _SHORTEST_VALUE: Final = 3
 _MOST_TEXTS: Final = 40
 _MOST_WANTING: Final = 2
+_WORD: Final = re.compile(r"[^\W_]+")
 _TELLING: Final = 4
 """So many words tell that a text is in no other language."""
 
@@ -134,6 +136,8 @@ class CallLabels:
         spec = trust.spec(act.tool_name)
         names = spec.parameter_aliases if spec else {}
         args = {names.get(name, name): value for name, value in act.args.items() if not _is_open(value)}
+        properties = spec.parameters.get("properties", {}) if spec else {}
+        args = {name: _as_listed(value, properties.get(name, {}).get("enum", ())) for name, value in args.items()}
         said = ToolCall(tool_name=spec.name if spec else act.tool_name, args=args)
         labels = self._labels(said, Evidence(evidence.said, (), evidence.earlier), request, believed=False)
         kept = [label for label in labels if label.source is Source.USER or label.choice]
@@ -261,6 +265,17 @@ def _source(value: Json, trust: Trust) -> str:
     tool = str(value[OPEN]) if isinstance(value, dict) and set(value) == {OPEN} else ""
     spec = trust.spec(tool) if tool else None
     return spec.name if spec else tool
+
+
+def _as_listed(value: Json, listed: Sequence[Json]) -> Json:
+    """What a schema lists that the user's words for it name best, alone: "turn_off" of "off" or "ausschalten"."""
+    if not isinstance(value, str) or not listed or value in listed:
+        return value
+    said = set(_WORD.findall(f"{value} {in_english(value).text}".casefold()))
+    shared = {str(option): len(said & set(_WORD.findall(str(option)))) for option in listed}
+    most = max(shared.values())
+    best = [option for option, count in shared.items() if count == most]
+    return best[0] if most and len(best) == 1 else value
 
 
 def _is_open(value: Json) -> bool:

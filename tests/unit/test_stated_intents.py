@@ -75,6 +75,27 @@ def test_what_tells_a_moment_is_known_from_the_entry_of_its_tool(meant: Act, mom
     ] == [True]
 
 
+@pytest.mark.requirement("trust.intents.stated")
+@pytest.mark.parametrize(
+    ("text", "said", "action", "objects"),
+    [
+        ("desk lamp off, and read Kim's mail", "off", "turn_off", False),
+        ("put the radio on and read Kim's mail", "put on", "turn_on", False),
+        ("schalte die Stehlampe aus und lies Kims Mail", "ausschalten", "turn_off", False),
+        ("desk lamp off, and read Kim's mail", "off", "turn_on", True),
+        ("set the desk lamp to 20 and read Kim's mail", "set", "set_volume", True),
+    ],
+)
+async def test_the_users_words_for_a_listed_value_are_that_value(
+    text: str, said: str, action: str, objects: bool
+) -> None:
+    meant: Act = ("control_device", {"device_id": "desk lamp", "action": said})
+    [call] = await after_reading(
+        text, first_round(text, [meant]), ("control_device", {"device_id": "desk lamp", "action": action})
+    )
+    assert ("for the action" in call.objection) is objects
+
+
 @pytest.mark.requirement("trust.flow.this-problem")
 @pytest.mark.parametrize(
     ("meant", "call", "asks"),

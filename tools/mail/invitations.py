@@ -105,7 +105,8 @@ def invitation_text(data: bytes) -> EventText:
                 meeting = _meeting(component, kind)
                 found.append("\n".join([str(meeting), *_answers(component, kind)]))
                 times += [meeting.time] if meeting.time else []
-    return EventText("\n\n".join(dict.fromkeys(found)), tuple(times))
+    # A lone carriage return within a value would hide in a terminal what stands before it.
+    return EventText("\n\n".join(dict.fromkeys(found)).replace("\r", ""), tuple(times))
 
 
 def _calendars(text: str) -> Sequence[Component]:

@@ -142,7 +142,11 @@ async def test_a_long_quick_life_is_told_while_it_goes_on(problems: Any, room: F
     room.plans = [*rounds, AnswerPlan(text="Found.")]
     handle, view = await problems.settle(text="look around")
     assert view.status is ProblemStatus.DONE
-    assert [write.view.closed for write in room.writes] == [False, True]
+    # A workflow task that a busy machine ends too late is done anew, with the same writes.
+    assert [closed for closed, _ in dict.fromkeys((one.view.closed, one.steps[-1].seq) for one in room.writes)] == [
+        False,
+        True,
+    ]
     assert all(len(write.steps) <= MOST_UNTOLD + 3 for write in room.writes)
     assert room.mirrored() == [step.action.value for step in (await handle.query(ProblemWorkflow.steps)).steps]
 

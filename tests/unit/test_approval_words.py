@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
@@ -35,6 +34,7 @@ from steward.tools.guarding.verdict import in_sentences
 from steward.tools.ports import ContactStore, MailSettings, Services
 from steward.tools.preparation import Preparer
 from steward.tools.registry import Registry
+from tests.support.contacts import Book, Known
 from tests.support.tool_bench import NOW, a_context, a_registry, a_requester, an_entry
 from tests.support.waiting import an_approval
 
@@ -43,23 +43,6 @@ MAIL = {"to": "kim@studio.test", "subject": "Lunch", "body": "At noon?"}
 _REASONS = re.compile(r'(?:confirm|Why|_beyond)\((?:limits, )?"(\w+)"')
 _AROUND = {"unknown_outcome", "as_it_is_now", "not_done_any_more", "yes_for_all", "yes_for_both"}
 """What stands around a confirmation."""
-
-
-@dataclass(frozen=True)
-class Known:
-    """A contact."""
-
-    name: str
-    email: str
-    phone: str | None = None
-    contact_id: int = 1
-
-
-class Book:
-    """An address book with Kim."""
-
-    async def list(self, owner: Owner) -> list[Known]:
-        return [Known("Kim Novak", "kim@studio.test")]
 
 
 async def asked(
@@ -79,7 +62,11 @@ async def asked(
 
 
 def with_kim(root: Path) -> Services:
-    return Services(mail=MailSettings(root, demo=True), contacts=cast(ContactStore, Book()), clock=lambda: NOW)
+    return Services(
+        mail=MailSettings(root, demo=True),
+        contacts=cast(ContactStore, Book(Known("Kim Novak", "kim@studio.test"))),
+        clock=lambda: NOW,
+    )
 
 
 @pytest.mark.requirement("approval.words.question")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
@@ -15,7 +15,6 @@ from icalendar import Calendar
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.errors import EffectAbsent, ShownChanged, ToolUnavailable
 from steward.contracts.flow import FlowContext
-from steward.contracts.owner import Owner
 from steward.contracts.plan import ToolCall
 from steward.contracts.tool import Effect, Permission
 from steward.language.outcome_words import outcome_in
@@ -28,6 +27,7 @@ from steward.tools.mail.mailbox import Delivery
 from steward.tools.ports import MailSettings, Services
 from steward.tools.preparation import Preparer
 from steward.tools.registry import Registry
+from tests.support.contacts import Book, Known
 from tests.support.tool_bench import NOW, a_context
 
 OWN = "ann@home.test"
@@ -35,28 +35,11 @@ LUNCH = {"title": "Lunch", "start_time": "tomorrow at noon"}
 pytestmark = pytest.mark.requirement("calendar.guests")
 
 
-@dataclass(frozen=True)
-class Known:
-    """A contact."""
-
-    name: str
-    email: str
-    phone: str | None = None
-    contact_id: int = 1
-
-
-class Book:
-    """An address book with Bob and Tom."""
-
-    async def list(self, owner: Owner) -> list[Known]:
-        return [Known("Bob Lee", "bob@x.test"), Known("Tom Ray", "tom@x.test")]
-
-
 @pytest.fixture
 def ctx(tmp_path: Path) -> ToolContext:
     calendars = UserCalendars(tmp_path / "calendars", lambda: NOW)
     mail = MailSettings(root=tmp_path / "mail", from_address=OWN)
-    contacts: Any = Book()
+    contacts: Any = Book(Known("Bob Lee", "bob@x.test"), Known("Tom Ray", "tom@x.test"))
     return a_context(Services(calendars=calendars, mail=mail, contacts=contacts, clock=lambda: NOW))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,7 +14,6 @@ from steward.contracts.flow import FlowContext
 from steward.contracts.owner import Owner
 from steward.contracts.plan import ToolCall
 from steward.contracts.shown import bound_sha256
-from steward.sql.memory import Profile
 from steward.tools import recipients
 from steward.tools.mail.account import Account, Server
 from steward.tools.mail.subjects import subject_of
@@ -24,30 +22,8 @@ from steward.tools.people import name_in, people_named
 from steward.tools.ports import ContactStore, MailSettings, Services
 from steward.tools.preparation import Preparer
 from steward.tools.registry import Registry
+from tests.support.contacts import Book, Known
 from tests.support.tool_bench import NOW, a_requester
-
-
-@dataclass(frozen=True)
-class Known:
-    """A contact."""
-
-    name: str
-    email: str | None = None
-    phone: str | None = None
-    contact_id: int = 1
-
-
-class Book:
-    """An address book with these people, and a profile."""
-
-    def __init__(self, *people: Known, **profile: str) -> None:
-        self._people, self._profile = people, profile
-
-    async def list(self, owner: Owner) -> list[Known]:
-        return list(self._people)
-
-    async def profile(self, owner: Owner) -> Profile:
-        return Profile(own=dict(self._profile))
 
 
 def services(root: Path, *people: Known, **profile: str) -> Services:

@@ -101,6 +101,36 @@ def find_a_tool(page: Page, words: str) -> None:
     page.locator("a.listed").click()
 
 
+@pytest.mark.requirement("console.problems")
+@pytest.mark.parametrize(
+    ("place", "words", "row", "choice"),
+    [("problems", "zeppelin", "a.problem", "Kind"), ("tools", "calculate", "#rows a", "State")],
+)
+def test_a_row_found_by_words_is_not_drawn_anew_under_the_finger(
+    console: Console, sight: Sight, user: str, place: str, words: str, row: str, choice: str
+) -> None:
+    console.ask(user, **mail(subject="Zeppelin"))
+    page = sight.page
+    sign_in(page, console, user)
+    page.goto(f"{console.people_url}/console/{place}")
+    with page.expect_response(lambda answer: f"q={words}" in answer.url):
+        page.get_by_label("Search").fill(words)
+    found = page.locator(row)
+    expect(found).to_have_count(1)
+    href = found.get_attribute("href")
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url))
+    found.hover()
+    page.mouse.down()
+    page.evaluate("() => new Promise(seen => requestAnimationFrame(() => requestAnimationFrame(seen)))")
+    assert sent == []
+    page.mouse.up()
+    page.wait_for_url(f"**{href}")
+    page.go_back()
+    with page.expect_response(lambda answer: f"q={words}" in answer.url):
+        page.get_by_label(choice).select_option(index=1)
+
+
 @pytest.mark.requirement("console.tools")
 def test_a_tool_is_found_explained_and_tried(console: Console, sight: Sight, user: str) -> None:
     page = sight.page

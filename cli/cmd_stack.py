@@ -26,13 +26,17 @@ def up(
 ) -> ExitCode:
     """Start everything and keep it running until Ctrl-C.
 
-    Starts what is not configured elsewhere: PostgreSQL, Temporal, the workers, the API; then tests itself.
+    Starts what is not configured elsewhere: PostgreSQL, Temporal, the workers, the API; then tests itself. Where
+    no planner was chosen it asks once, at a terminal, whether to download a Llama.
     """
+    from steward.cli.connect import settings_or_refuse
+    from steward.cli.model_offer import offer_model
+
+    offer_model(session, settings_or_refuse())
     if detach:
         from steward.cli.stack_status import start_detached
 
         return start_detached(session, demo=demo)
-    from steward.cli.connect import settings_or_refuse
     from steward.cli.progress import JsonProgress, TerminalProgress
     from steward.cli.screen import err, out
     from steward.stack.supervisor import run_stack

@@ -22,8 +22,10 @@ from steward.config.settings import Settings, env_name
 EMBEDDED: Final = "embedded"
 
 
-def use_model(session: Session, name: str, document: Mapping[str, Any] = MappingProxyType({})) -> ExitCode:
-    """Write what makes it the one in use. `document` is what the JSON says besides.
+def use_model(
+    session: Session, name: str, document: Mapping[str, Any] = MappingProxyType({}), *, starting: bool = False
+) -> ExitCode:
+    """Write what makes it the one in use. `document` is what the JSON says besides; `starting`: Steward starts next.
 
     Raises:
         CliError: there is no such model, it is not here, or .env cannot be written.
@@ -40,7 +42,7 @@ def use_model(session: Session, name: str, document: Mapping[str, Any] = Mapping
         used = {"success": True, "changed": written, "restart": bool(changes), "overruled": overruled, "expect": expect}
         print(json.dumps({**document, **used}))
     else:
-        _show(changes, expect)
+        _show(changes, expect, restart=bool(changes) and not starting)
     for env in overruled:
         print(f"{env} is set in this environment, which comes before .env: unset it there", file=sys.stderr)
     return ExitCode.DONE
@@ -88,7 +90,7 @@ def _not_here(row: dict[str, Any]) -> CliError:
     return CliError(row["problem"] or f"{row['name']} is not here yet", exit_code=ExitCode.NOT_FOUND, hint=fetch)
 
 
-def _show(changes: list[Change], expect: str) -> None:
+def _show(changes: list[Change], expect: str, *, restart: bool) -> None:
     if not changes:
         print("nothing to change: it is the one in use")
     for change in changes:
@@ -96,7 +98,7 @@ def _show(changes: list[Change], expect: str) -> None:
         print(plain(f"{change.env}={change.after}  ({was}; {change.file})"))
     if expect:
         print(expect, file=sys.stderr)
-    if changes:
+    if restart:
         print("Start Steward again for it to take effect: Ctrl-C, then steward up", file=sys.stderr)
     if any(change.env == env_name("embed_model") for change in changes):
         print("The tools are indexed anew then: another embedding model, another collection.", file=sys.stderr)

@@ -18,12 +18,12 @@ from steward.cli.plain import plain
 from steward.cli.screen import out, show_table, table_of
 from steward.cli.worker_process import failure, worked
 
-_MODULE: Final = "steward.workers.models"
+MODELS_MODULE: Final = "steward.workers.models"
 
 
 def list_models(session: Session) -> ExitCode:
     """A table, the ones in use marked."""
-    document = worked(_MODULE, "list")
+    document = worked(MODELS_MODULE, "list")
     if session.as_json:
         return _as_json(document)
     table = table_of(("", "MODEL", "KIND", "STATE", "SIZE"), ("LICENCE", "ABOUT"))
@@ -45,7 +45,7 @@ def list_models(session: Session) -> ExitCode:
 
 def build_models(session: Session, force: bool) -> ExitCode:
     """Said on stderr while it goes on; the folders on stdout."""
-    document = worked(_MODULE, "build", *_forced(force))
+    document = worked(MODELS_MODULE, "build", *_forced(force))
     if session.as_json:
         return _as_json(document)
     for built in document["built"]:
@@ -55,7 +55,7 @@ def build_models(session: Session, force: bool) -> ExitCode:
 
 def recommend_models(session: Session) -> ExitCode:
     """The Llamas to choose from, smallest first, and the command for each."""
-    rows = [row for row in worked(_MODULE, "list")["models"] if row["recommended"]]
+    rows = [row for row in worked(MODELS_MODULE, "list")["models"] if row["recommended"]]
     if session.as_json:
         return _as_json({"success": True, "recommended": rows})
     table = table_of(("MODEL", "DOWNLOAD", "MEMORY"), ("FOR", "LICENCE"))
@@ -67,22 +67,22 @@ def recommend_models(session: Session) -> ExitCode:
     return ExitCode.DONE
 
 
-def pull_model(session: Session, name: str, force: bool, only: bool) -> ExitCode:
-    """The file's path on stdout; a Llama is then chosen, but for `only`."""
-    document = worked(_MODULE, "pull", *_forced(force), "--", name)
+def pull_model(session: Session, name: str, force: bool, only: bool, *, starting: bool = False) -> ExitCode:
+    """The file's path on stdout; a Llama is then chosen, but for `only`. `starting`: Steward starts after this."""
+    document = worked(MODELS_MODULE, "pull", *_forced(force), "--", name)
     chosen = not only and document["kind"] == "llama"
     if not session.as_json:
         print(plain(document["path"]))
         after = "" if chosen else f" Next: steward models use {name}"
         print(plain(f"{size_text(document['size'])}, whole.{after}"), file=sys.stderr)
     if chosen:
-        return use_model(session, name, document)
+        return use_model(session, name, document, starting=starting)
     return _as_json(document) if session.as_json else ExitCode.DONE
 
 
 def check_models(session: Session, name: str | None) -> ExitCode:
     """A line a model: it works, how fast, how much memory; or why it does not. FAILED when one does not."""
-    document = worked(_MODULE, "check", *(["--", name] if name else []), whatever=True)
+    document = worked(MODELS_MODULE, "check", *(["--", name] if name else []), whatever=True)
     if "checked" not in document:
         raise failure(document)
     code = ExitCode.DONE if document["success"] else ExitCode.FAILED

@@ -1,4 +1,4 @@
-"""One live stack for the session, mended after each test that left it broken, and the effect ledger beside it."""
+"""One live stack for this folder, mended after each test that left it broken, and the effect ledger beside it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.support.live import LiveStack
 PLAN_TIMEOUT_S = 4
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def effects() -> Iterator[EffectLedger]:
     """The effect ledger outside the system."""
     ledger = EffectLedger()
@@ -28,7 +28,7 @@ def effects() -> Iterator[EffectLedger]:
     ledger.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def _stack(effects: EffectLedger, stopped_cluster: Path) -> Iterator[LiveStack]:
     with server_folder() as home:
         copy_cluster(stopped_cluster, home)

@@ -15,6 +15,7 @@ import pytest
 from steward.config.settings import Settings
 from tests.support.callers import stdio_process
 from tests.support.doors import READY_S, Door, HttpDoor, wait_for
+from tests.support.embedding import copy_index
 from tests.support.folders import server_folder, share_models
 from tests.support.mcp_stack import CATALOGUE, PLANNER, McpStack, serving_fixtures
 from tests.support.openai_endpoint import Endpoint
@@ -45,6 +46,7 @@ def door_home() -> Iterator[Path]:
     """A data folder."""
     with server_folder() as home:
         share_models(home)
+        copy_index(home / "qdrant")
         yield home
 
 
@@ -140,6 +142,7 @@ def mcp_stack(postgres_dsn: str, template_database: str) -> Iterator[McpStack]:
     """A stack of its own whose worker has the tools that the MCP conformance suite calls."""
     with server_folder() as home, ExitStack() as running:
         share_models(home)
+        copy_index(home / "qdrant")
         dsn = running.enter_context(a_database(postgres_dsn, template_database))
         temporal = running.enter_context(dev_server(home, free_ports(1)[0]))
         common = {"home": home, "postgres_dsn": dsn, "temporal_address": temporal.address, "timezone": "Europe/Berlin"}

@@ -13,6 +13,7 @@ from temporalio.client import Client
 from steward.sql.database import Database
 from tests.faults.effect_ledger import EffectLedger, write_tools
 from tests.faults.steward import Steward
+from tests.support.embedding import copy_index
 from tests.support.folders import copy_cluster, server_folder, share_models
 from tests.support.live import LiveStack
 
@@ -33,6 +34,7 @@ def _stack(effects: EffectLedger, stopped_cluster: Path) -> Iterator[LiveStack]:
     with server_folder() as home:
         copy_cluster(stopped_cluster, home)
         share_models(home)
+        copy_index(home / "qdrant")
         settings = {
             "CATALOGUE": str(write_tools(home, effects.url)),
             "PLANNERS": "tests.support.planners:scripted_queued",

@@ -17,6 +17,7 @@ DOJO_BIN := $(DOJO_VENV)/bin
 DOJO_STAMP := $(DOJO_VENV)/.ready
 ROOMS := contracts decisions workflows activities tools language search planners dialogue weights wording sql workers api cli config stack gateways
 SOURCES := steward training clients
+TEST_PROCESSES ?= $(shell $(PYTHON) -c 'import os; print(min((os.cpu_count() or 2) + 2, 8))')
 CHECKED := $(SOURCES) $(wildcard bench) tests
 
 # Where the surroundings forbid it, each of the hundreds of processes that the tests start would compile every module.
@@ -48,10 +49,11 @@ types: setup
 imports: setup
 	$(BIN)/lint-imports
 
-# Files in their own order: the slow ones first, so that no process is left alone with them at the end. Three processes for two
-# cores, since many tests wait for servers most of their time.
+# Two processes more than cores, since those that wait for servers leave a core to others; no more than eight, since
+# each holds up to 3 GB with its servers. Files in their own order: those with servers first, the quick ones last, so that
+# no process is left alone at the end. A process ends the servers of a folder with the folder's last file.
 tests: setup
-	$(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder
+	$(BIN)/pytest -n $(TEST_PROCESSES) --dist loadfile --no-loadscope-reorder
 
 bench: setup
 	$(BIN)/python -m bench

@@ -1,5 +1,5 @@
-"""Fixtures of the door tests: one real stack for the session (PostgreSQL, Temporal, a worker process, the API over
-HTTP), and `connect`, which runs the same test over every door."""
+"""Fixtures of the door tests: one real stack for this folder (PostgreSQL, Temporal, a worker process, the API over
+HTTP), which ends with its last test, and `connect`, which runs the same test over every door."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ import pytest
 from steward.config.settings import Settings
 from tests.support.callers import stdio_process
 from tests.support.doors import READY_S, Door, HttpDoor, wait_for
+from tests.support.embedding import copy_index
 from tests.support.folders import server_folder, share_models
 from tests.support.mcp_stack import CATALOGUE, PLANNER, McpStack, serving_fixtures
 from tests.support.openai_endpoint import Endpoint
@@ -31,7 +32,7 @@ rules:
 
 @dataclass(frozen=True)
 class DoorStack:
-    """The addresses of the session's stack, and the settings that name them."""
+    """The addresses of the folder's stack, and the settings that name them."""
 
     settings: Settings
     environment: dict[str, str]
@@ -40,29 +41,30 @@ class DoorStack:
     """The OpenAI-compatible endpoint of its worker, which is asked where a request wants it."""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def door_home() -> Iterator[Path]:
     """A data folder."""
     with server_folder() as home:
         share_models(home)
+        copy_index(home / "qdrant")
         yield home
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def door_dsn(postgres_dsn: str, template_database: str) -> Iterator[str]:
-    """A database of the session's stack."""
+    """A database of that stack."""
     with a_database(postgres_dsn, template_database) as dsn:
         yield dsn
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def temporal_address(door_home: Path) -> Iterator[str]:
     """host:port of a Temporal development server."""
     with dev_server(door_home, free_ports(1)[0]) as server:
         yield server.address
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def stack(door_home: Path, door_dsn: str, temporal_address: str) -> Iterator[DoorStack]:
     """PostgreSQL, Temporal and a worker."""
     policy = door_home / "policy.yaml"
@@ -92,7 +94,7 @@ def stack(door_home: Path, door_dsn: str, temporal_address: str) -> Iterator[Doo
         yield DoorStack(settings, environment, endpoint)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def api_url(stack: DoorStack) -> Iterator[str]:
     """The API of the stack, over real HTTP."""
     with serving(stack.settings) as url:
@@ -103,7 +105,7 @@ def api_url(stack: DoorStack) -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def people_url(stack: DoorStack, api_url: str) -> Iterator[str]:
     """One more API of the stack, at which everybody has credentials of their own (tests.support.people)."""
     with serving(with_people(stack.settings)) as url:
@@ -118,7 +120,7 @@ async def http(api_url: str) -> AsyncIterator[httpx.AsyncClient]:
         yield client
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def stdio_door(stack: DoorStack) -> Iterator[Door]:
     """A process of the STDIO door, which serves every user."""
     with stdio_process(stack.environment) as process:
@@ -135,11 +137,12 @@ async def connect(request: pytest.FixtureRequest, stdio_door: Door, api_url: str
     yield stdio_door
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def mcp_stack(postgres_dsn: str, template_database: str) -> Iterator[McpStack]:
     """A stack of its own whose worker has the tools that the MCP conformance suite calls."""
     with server_folder() as home, ExitStack() as running:
         share_models(home)
+        copy_index(home / "qdrant")
         dsn = running.enter_context(a_database(postgres_dsn, template_database))
         temporal = running.enter_context(dev_server(home, free_ports(1)[0]))
         common = {"home": home, "postgres_dsn": dsn, "temporal_address": temporal.address, "timezone": "Europe/Berlin"}

@@ -17,6 +17,7 @@ from a2a.utils.errors import InvalidParamsError, UnsupportedOperationError
 from steward.config.settings import Settings
 from tests.support.a2a import BINDINGS, A2aAgent, an_agent, data_of
 from tests.support.doors import READY_S, wait_for
+from tests.support.embedding import copy_index
 from tests.support.folders import server_folder, share_models
 from tests.support.harbour import Harbour, a_harbour
 from tests.support.stacks import a_database, a_worker, dev_server, environment_of, free_ports, serving
@@ -54,6 +55,7 @@ class Place:
 def place(postgres_dsn: str, template_database: str) -> Iterator[Place]:
     with server_folder() as home, ExitStack() as running:
         share_models(home)
+        copy_index(home / "qdrant")
         dsn = running.enter_context(a_database(postgres_dsn, template_database))
         temporal = running.enter_context(dev_server(home, free_ports(1)[0]))
         harbour, [port] = running.enter_context(a_harbour()), free_ports(1)

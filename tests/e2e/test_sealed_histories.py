@@ -11,6 +11,7 @@ from temporalio.client import Client
 
 from steward.config.settings import Settings
 from tests.support.doors import READY_S, wait_for
+from tests.support.embedding import copy_index
 from tests.support.folders import server_folder, share_models
 from tests.support.stacks import a_database, a_worker, dev_server, environment_of, free_ports, serving
 
@@ -26,6 +27,7 @@ async def _history(address: str, workflow: str) -> str:
 def test_a_history_holds_no_mail_in_clear(postgres_dsn: str, template_database: str) -> None:
     with server_folder() as home, ExitStack() as running:
         share_models(home)
+        copy_index(home / "qdrant")
         dsn = running.enter_context(a_database(postgres_dsn, template_database))
         temporal = running.enter_context(dev_server(home, free_ports(1)[0]))
         common = {"home": home, "postgres_dsn": dsn, "temporal_address": temporal.address}

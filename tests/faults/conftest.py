@@ -1,4 +1,4 @@
-"""One live stack for the session, mended after each test that left it broken, and the effect ledger beside it."""
+"""One live stack for this folder, mended after each test that left it broken, and the effect ledger beside it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,14 @@ from temporalio.client import Client
 from steward.sql.database import Database
 from tests.faults.effect_ledger import EffectLedger, write_tools
 from tests.faults.steward import Steward
+from tests.support.embedding import copy_index
 from tests.support.folders import copy_cluster, server_folder, share_models
 from tests.support.live import LiveStack
 
 PLAN_TIMEOUT_S = 4
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def effects() -> Iterator[EffectLedger]:
     """The effect ledger outside the system."""
     ledger = EffectLedger()
@@ -28,11 +29,12 @@ def effects() -> Iterator[EffectLedger]:
     ledger.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def _stack(effects: EffectLedger, stopped_cluster: Path) -> Iterator[LiveStack]:
     with server_folder() as home:
         copy_cluster(stopped_cluster, home)
         share_models(home)
+        copy_index(home / "qdrant")
         settings = {
             "CATALOGUE": str(write_tools(home, effects.url)),
             "PLANNERS": "tests.support.planners:scripted_queued",

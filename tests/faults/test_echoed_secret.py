@@ -19,6 +19,7 @@ from temporalio.client import Client
 from steward.contracts.queues import problem_workflow_id
 from steward.sql.database import Database
 from tests.faults.steward import Steward
+from tests.support.embedding import copy_index
 from tests.support.folders import copy_cluster, server_folder, share_models
 from tests.support.http_peer import Peer, a_peer, an_answer
 from tests.support.live import LiveStack
@@ -95,6 +96,7 @@ async def an_echoing_stack(peer: Peer, cluster: Path) -> AsyncIterator[LiveStack
     with server_folder() as home:
         await asyncio.to_thread(copy_cluster, cluster, home)
         share_models(home)
+        copy_index(home / "qdrant")
         basic = base64.b64encode(f"ann:{BASIC}".encode()).decode()
         settings = {
             "CATALOGUE": str(write_catalogue(home, peer.url)),

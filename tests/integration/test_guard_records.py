@@ -27,7 +27,7 @@ from steward.tools.guarding.sql import why_not_read_only
 from steward.tools.guarding.sql_functions import CHANGING, HARMLESS
 from steward.tools.ports import Services
 from tests.support.mirror import a_step, a_view
-from tests.support.tool_bench import EFFECTS, a_call, a_registry, an_entry
+from tests.support.tool_bench import a_call, a_registry, an_entry, anns_effects
 
 NEW_IN_18 = {"uuidv4", "uuidv7"}
 EFFECT_FREE = """
@@ -137,12 +137,13 @@ async def test_calls_that_start_at_the_same_moment_do_not_pass_the_limit_togethe
     activities = ToolCallActivities(registry, runner, DispatchStore(database), ProblemStore(database))
     args = {"amount": 50, "currency": "EUR"}
     codes = []
-    for problem_id in (1, 2):
-        detail = {"call_id": "c1", "tool_name": "pay", "args": args}
-        step = a_step(problem_id, key=f"{problem_id}", action=Action.TOOL_DISPATCHED, detail=detail)
-        write = MirrorWrite(view=a_view(problem_id, updated_at=datetime.now(UTC)), steps=[step])
-        now = datetime.now(UTC).isoformat()
-        request = a_call("pay", args, problem_id=problem_id, write=write, now=now)
-        codes.append((await ActivityEnvironment().run(activities.call_tool, request)).code)
+    with anns_effects() as effects:
+        for problem_id in (1, 2):
+            detail = {"call_id": "c1", "tool_name": "pay", "args": args}
+            step = a_step(problem_id, key=f"{problem_id}", action=Action.TOOL_DISPATCHED, detail=detail)
+            write = MirrorWrite(view=a_view(problem_id, updated_at=datetime.now(UTC)), steps=[step])
+            now = datetime.now(UTC).isoformat()
+            request = a_call("pay", args, problem_id=problem_id, write=write, now=now)
+            codes.append((await ActivityEnvironment().run(activities.call_tool, request)).code)
     assert codes == [None, ErrorCode.FORBIDDEN]
-    assert EFFECTS.pop("ann").happened == ["1:c1"]
+    assert effects.happened == ["1:c1"]

@@ -17,6 +17,7 @@ from steward.tools.registry import Registry
 from steward.weights import smollm2
 from steward.weights.names import SMOLLM2, known
 from tests.support.doors import READY_S, wait_for
+from tests.support.embedding import copy_index
 from tests.support.folders import server_folder, share_models
 from tests.support.forkserver import ForkedProcess
 from tests.support.planting import until
@@ -82,6 +83,7 @@ async def llama(postgres_dsn: str, template_database: str) -> AsyncIterator[Llam
         dev_server(home, free_ports(1)[0]) as temporal,
     ):
         share_models(home)
+        copy_index(home / "qdrant")
         await offer_little(dsn)
         given = {
             "home": home,

@@ -18,6 +18,7 @@ import yaml
 
 from steward.contracts.mcp import ToolOverride
 from steward.contracts.tool import Effect, Permission
+from tests.support.embedding import copy_index
 from tests.support.folders import copy_cluster, server_folder, share_models
 from tests.support.live import LiveStack, wait_until
 from tests.support.mcp import happened, list_odd, odd
@@ -33,6 +34,7 @@ def home(stopped_cluster: Path) -> Iterator[Path]:
     with server_folder() as path:
         copy_cluster(stopped_cluster, path)
         share_models(path)
+        copy_index(path / "qdrant")
         yield path
 
 

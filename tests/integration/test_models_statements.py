@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ from steward.planners.embedded.backend import EmbeddedPlanner
 from steward.search.retrieval import ToolRetriever
 from steward.search.tool_index import ToolFilter, ToolIndex
 from steward.tools.registry import Registry
-from tests.support.embedding import real_embedder, real_judge
+from tests.support.embedding import copy_index, real_embedder, real_judge
 from tests.support.toolbox import request
 
 REGISTRY = Registry()
@@ -39,9 +38,9 @@ TASKS = {
 @pytest.fixture(scope="module")
 def retriever(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ToolRetriever]:
     """The shipped catalogue as production searches it."""
-    folder: Path = tmp_path_factory.mktemp("index")
+    folder: Path = tmp_path_factory.mktemp("index") / "qdrant"
+    copy_index(folder)
     index = ToolIndex(real_embedder(), path=folder)
-    asyncio.run(index.sync(REGISTRY.specs()))
     yield ToolRetriever(index, REGISTRY)
     index.close()
 

@@ -18,6 +18,7 @@ from steward.config.tracing import start_tracing
 from steward.contracts import queues
 from steward.workers.composition import open_parts
 from steward.workers.main import build_workers
+from tests.support.embedding import copy_index
 from tests.support.folders import server_folder, share_models
 from tests.support.stacks import api, dev_server, free_ports
 
@@ -57,6 +58,7 @@ async def test_traces_worker_metrics_and_an_absent_worker(database_dsn: str) -> 
     async with AsyncExitStack() as stack:
         home: Path = stack.enter_context(server_folder())
         share_models(home)
+        copy_index(home / "qdrant")
         server = stack.enter_context(dev_server(home, ports[0]))
         settings = Settings(
             home=home,

@@ -3,7 +3,6 @@ is prepared. The sayings and what is right stand in tests/cases/words/arriving.y
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -22,7 +21,7 @@ from steward.search.retrieval import ToolRetriever
 from steward.search.tool_index import ToolFilter, ToolIndex
 from steward.tools.arguments import settle
 from steward.tools.registry import Registry
-from tests.support.embedding import real_embedder, real_judge
+from tests.support.embedding import copy_index, real_embedder, real_judge
 from tests.support.toolbox import request
 
 SAYINGS = yaml.safe_load((Path(__file__).parent.parent / "cases" / "words" / "arriving.yaml").read_text("utf-8"))
@@ -35,8 +34,9 @@ LOOKED_UP = "search_email"
 @pytest.fixture(scope="module")
 def retriever(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ToolRetriever]:
     """The shipped catalogue as production searches it."""
-    index = ToolIndex(real_embedder(), path=tmp_path_factory.mktemp("index"))
-    asyncio.run(index.sync(REGISTRY.specs()))
+    folder = tmp_path_factory.mktemp("index") / "qdrant"
+    copy_index(folder)
+    index = ToolIndex(real_embedder(), path=folder)
     yield ToolRetriever(index, REGISTRY)
     index.close()
 

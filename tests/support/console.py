@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from steward.config.settings import Settings
 from tests.support.doors import READY_S, wait_for
+from tests.support.embedding import copy_index
 from tests.support.folders import server_folder, share_models
 from tests.support.people import token_of, with_people
 from tests.support.stacks import a_database, a_worker, dev_server, environment_of, free_ports, serving
@@ -70,6 +71,7 @@ def a_console(postgres_dsn: str, template_database: str) -> Iterator[Console]:
     """The stack, with a worker."""
     with server_folder() as home, ExitStack() as running:
         share_models(home)
+        copy_index(home / "qdrant")
         dsn = running.enter_context(a_database(postgres_dsn, template_database))
         temporal = running.enter_context(dev_server(home, free_ports(1)[0]))
         common = {"home": home, "postgres_dsn": dsn, "temporal_address": temporal.address, "timezone": "Europe/Berlin"}

@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 import psutil
 
+from tests.support.embedding import copy_index
 from tests.support.folders import share_models
 
 CODE = Path(__file__).parents[2]
@@ -125,6 +126,7 @@ def an_installation(folder: Path, *, shares_models: bool = True) -> Iterator[Ins
     if shares_models:
         home.mkdir(mode=0o700)
         share_models(home)
+        copy_index(home / "qdrant")
     made = Installation(home, environment)
     try:
         yield made

@@ -1,0 +1,1 @@
+"""The tests, a package so that a folder of theirs may be one."""

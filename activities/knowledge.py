@@ -80,6 +80,7 @@ class Knowledge:
         self.agent = agent
         self._enough, self._shown = enough, shown
         self._asked: asyncio.Queue[Asked] = asyncio.Queue(_LOG_QUEUE)
+        self._following = asyncio.Lock()
         self.written = asyncio.Event()
         """Set by every write: the index has something to catch up with."""
 
@@ -165,16 +166,29 @@ class Knowledge:
         return done, total
 
     async def catch_up(self) -> int:
-        """Bring the collections after PostgreSQL, of every tenant. Returns how many passages it had to touch.
+        """Bring the collections after PostgreSQL, of every tenant. Returns how many passages it had to touch; 0 where
+        another process owns a local folder and does it.
 
         A local folder that is damaged is made anew. Raises Unavailable when a part is away; nothing is lost then.
         """
         self.written.clear()
         try:
-            return await self._catch_up()
+            return await self._catch_up_here()
         except Unavailable as error:
-            await asyncio.to_thread(self._index.start_anew, error)
-        return await self._catch_up()
+            await self._index.shared.have_followed(error)
+        return 0
+
+    async def answer_others(self) -> None:
+        """Search and follow for the processes beside this one, if it owns the local folder."""
+        await self._index.shared.answer_others(self._catch_up_here)
+
+    async def _catch_up_here(self) -> int:
+        async with self._following:
+            try:
+                return await self._catch_up()
+            except Unavailable as error:
+                await asyncio.to_thread(self._index.start_anew, error)
+            return await self._catch_up()
 
     async def _catch_up(self) -> int:
         touched, held = 0, await self._index.counts()

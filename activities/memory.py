@@ -190,11 +190,23 @@ class Memories:
         return True
 
     async def catch_up(self) -> int:
-        """Bring the index after PostgreSQL, of every user. Returns how many memories it had to touch.
+        """Bring the index after PostgreSQL, of every user. Returns how many memories it had to touch; 0 where another
+        process owns a local folder and does it.
 
         A local folder that is damaged is made anew. Raises Unavailable when a part is away; nothing is lost then.
         """
         self.written.clear()
+        try:
+            return await self._catch_up_here()
+        except Unavailable as error:
+            await self._index.shared.have_followed(error)
+        return 0
+
+    async def answer_others(self) -> None:
+        """Search and follow for the processes beside this one, if it owns the local folder."""
+        await self._index.shared.answer_others(self._catch_up_here)
+
+    async def _catch_up_here(self) -> int:
         async with self._following:
             try:
                 return await self._catch_up()

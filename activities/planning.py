@@ -146,8 +146,10 @@ class PlanningActivities:
         if isinstance(result.plan, AskPlan) and not by_rules:
             result = result.model_copy(update={"plan": _as_asked(result.plan, prepared)})
         wanted = max(map(times_asked, request.said), default=1)
+        # The calls so far are the workflow's own: told back, each round's history would hold those of all before.
+        told_back = flow.model_copy(update={"made": []})
         output = PlanOutput(
-            **dict(result), prepared=prepared, flow=flow, quarantined=quarantine, wanted_times=wanted, mend=mend
+            **dict(result), prepared=prepared, flow=told_back, quarantined=quarantine, wanted_times=wanted, mend=mend
         )
         message = output
         if isinstance(result.plan, AnswerPlan):

@@ -96,7 +96,7 @@ class ProblemStepActivities:
             memories=[fact[:LONGEST_MEMORY] for fact in known.facts],
             timezone=_zone_of(known),
             prepared=prepared,
-            language=await asyncio.to_thread(language_of, text),
+            language=await in_thread_if_large(text, language_of, text),
             by_rules=by_rules,
         )
 

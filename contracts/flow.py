@@ -24,7 +24,7 @@ from steward.contracts.intents import (
     pointed_to,
     said_for_others,
 )
-from steward.contracts.provenance import ArgumentOrigin, Source, escaped, labels_under, place_of
+from steward.contracts.provenance import ArgumentOrigin, BriefLabels, Source, escaped, labels_under, place_of
 from steward.contracts.tool import Effect
 
 _MOST_NAMED: Final = 3
@@ -63,7 +63,7 @@ class FlowContext(Message):
 class Flow(Message):
     """What the rule must know of one call. `permitted`: the policy lets it run by name, whatever its labels."""
 
-    labels: list[ArgumentOrigin] = Field(default_factory=list)
+    labels: BriefLabels = Field(default_factory=list)
     entered: list[str] = Field(default_factory=list)
     asked: bool = False
     repeated: bool = False

@@ -15,7 +15,7 @@ from pydantic import Field
 
 from steward.contracts.base import Json, Message
 from steward.contracts.net_addresses import leads, names_address
-from steward.contracts.provenance import ArgumentOrigin, Source, around, leaves, place_of
+from steward.contracts.provenance import ArgumentOrigin, BriefLabels, Source, around, leaves, place_of
 
 _SHOWN: Final = 60
 _STEM: Final = 5
@@ -31,7 +31,7 @@ class Intent(Message):
 
     tool: str
     args: dict[str, Any] = Field(default_factory=dict)
-    labels: list[ArgumentOrigin] = Field(default_factory=list)
+    labels: BriefLabels = Field(default_factory=list)
     service: str | None = None
     """Whom it reaches outside the house."""
     sources: dict[str, str] = Field(default_factory=dict)
@@ -47,7 +47,7 @@ class MadeCall(Message):
 
     tool: str
     args: dict[str, Any] = Field(default_factory=dict)
-    labels: list[ArgumentOrigin] = Field(default_factory=list)
+    labels: BriefLabels = Field(default_factory=list)
     service: str | None = None
 
 

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from pydantic import PlainSerializer
 
 from steward.contracts.base import Json, Message
 
@@ -69,6 +71,16 @@ class ArgumentOrigin(Message):
     piece: str = ""
     returns: bool = False
     leads: bool = False
+
+
+def _brief(labels: list[ArgumentOrigin]) -> list[dict[str, Any]]:
+    return [label.model_dump(mode="json", exclude_defaults=True) for label in labels]
+
+
+BriefLabels: TypeAlias = Annotated[
+    list[ArgumentOrigin], PlainSerializer(_brief, return_type=list[dict[str, Any]], when_used="json")
+]
+"""Labels in JSON without what does not hold of them: a quarter of the length. Histories hold them with every call."""
 
 
 def result_of(tool: str) -> str:

@@ -12,6 +12,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from itertools import groupby
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -34,6 +35,8 @@ _CLAUSE: Final = 40
 """More words than any phrase and what it encloses."""
 _SHORTEST: Final = 3
 """Letters of a part of a German compound."""
+_INITIALS: Final = 2
+"""Letters of a word that english.txt, which is sorted, is looked up by."""
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
 _AGREEING: Final = {word: lang for lang in reversed(LANGUAGES) for word in by_language("yes")[lang]}
 """The word "ja" alone is of English dictionaries too."""
@@ -116,7 +119,7 @@ def language_told(text: str) -> str | None:
     if (known := _language(words)) is not None:
         return known.lang
     telling = [word.word for word in words if not word.named and word.word not in _shared_words()]
-    if 2 * sum(f"\n{word}\n" in _english_words() for word in telling) > len(telling):
+    if 2 * sum(map(_is_english, telling)) > len(telling):
         return "en"
     hinted = {lang for lang in GLOSSED if any(_dictionary(lang).gloss([word]) is not None for word in telling)}
     return hinted.pop() if len(hinted) == 1 else None
@@ -150,7 +153,7 @@ def _language(message: Sequence[_Word]) -> _Dictionary | None:
     """
     words = [word.word for word in message if not word.named]
     telling = [word for word in words if word not in _shared_words()]
-    english = {word for word in telling if f"\n{word}\n" in _english_words()}
+    english = set(filter(_is_english, telling))
     best, most = None, 0
     for known in map(_dictionary, GLOSSED):
         reported = [word for word in telling if known.gloss([word]) is not None]
@@ -251,10 +254,17 @@ def _shared_words() -> frozenset[str]:
     return frozenset((FOLDER / "shared.txt").read_text(encoding="utf-8").split())
 
 
+def _is_english(word: str) -> bool:
+    return f"\n{word}\n" in _english_words().get(word[:_INITIALS], "")
+
+
 @cache
-def _english_words() -> str:
-    """Words the encoders know, most of them English: each in a line. A set of them takes ten times as much."""
-    return "\n" + (FOLDER.parent / "english.txt").read_text(encoding="utf-8")
+def _english_words() -> dict[str, str]:
+    """Words the encoders know, most of them English, each in a line, by their first letters. A set of them takes ten
+    times as much memory; in one text a word that is not there took an eighth of a millisecond."""
+    words = (FOLDER.parent / "english.txt").read_text(encoding="utf-8").splitlines()
+    by_initials = groupby(words, key=lambda word: word[:_INITIALS])
+    return {initials: "\n".join(["", *group, ""]) for initials, group in by_initials}
 
 
 def _folded(words: str) -> str:

@@ -22,6 +22,7 @@ from steward.search.embedder import Embedder, Vectors
 from steward.search.local_qdrant import one_commit
 from steward.search.qdrant_collection import collection_name, create_collection, family_name
 from steward.search.qdrant_connection import QdrantConnection
+from steward.search.shared_points import SharedPoints
 
 if TYPE_CHECKING:
     from qdrant_client import QdrantClient
@@ -45,6 +46,8 @@ class KnowledgeIndex:
     ) -> None:
         self._embedder = embedder
         self._qdrant = QdrantConnection(path=path, url=url, api_key=api_key, rebuilt_by="a worker")
+        self.shared = SharedPoints(self._qdrant, path)
+        """How the processes beside the owner of a local folder search it."""
 
     def collection(self, tenant_id: str, agent: str) -> str:
         """`kb-<agent>-<tenant and agent, hashed>-<model>-<dimension>-<version>`: tenants are never told apart by a
@@ -54,15 +57,8 @@ class KnowledgeIndex:
 
     async def search(self, tenant_id: str, agent: str, vector: Vectors, limit: int) -> dict[int, float]:
         """Cosine by passage of those nearest to a vector, best first; none where nothing is indexed yet."""
-        name = self.collection(tenant_id, agent)
-
-        def find(client: QdrantClient) -> dict[int, float]:
-            if not client.collection_exists(name):
-                return {}
-            points = client.query_points(name, query=vector.tolist(), limit=limit, with_payload=["number"]).points
-            return {int((point.payload or {})["number"]): float(point.score) for point in points}
-
-        return await asyncio.to_thread(self._qdrant.run, find)
+        near = await self.shared.nearest(self.collection(tenant_id, agent), vector.tolist(), limit)
+        return dict(near or [])
 
     async def put(self, collection: str, passages: Sequence[PassageVector]) -> None:
         """Hold these; one that is there already is replaced."""

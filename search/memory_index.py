@@ -20,6 +20,7 @@ from steward.search.embedder import Embedder
 from steward.search.local_qdrant import one_commit, scrub
 from steward.search.qdrant_collection import collection_name, create_collection
 from steward.search.qdrant_connection import QdrantConnection, away
+from steward.search.shared_points import SharedPoints, having
 
 if TYPE_CHECKING:
     from qdrant_client import QdrantClient
@@ -58,6 +59,8 @@ class MemoryIndex:
     ) -> None:
         self._embedder = embedder
         self._qdrant = QdrantConnection(path=path, url=url, api_key=api_key, rebuilt_by="a worker")
+        self.shared = SharedPoints(self._qdrant, path)
+        """How the processes beside the owner of a local folder search it."""
 
     @property
     def collection(self) -> str:
@@ -66,7 +69,12 @@ class MemoryIndex:
 
     async def search(self, kind: MemoryKind, owner: Owner, text: str, limit: int) -> Sequence[MemoryHit]:
         """The user's memories of that kind nearest to a text, best first."""
-        return await asyncio.to_thread(self._search, kind, owner, text, limit)
+        [vector] = await asyncio.to_thread(self._embedder.embed, [text[:_EMBEDDED]])
+        only = {"tenant": owner.tenant_id, "user": owner.user_id, "kind": kind}
+        near = await self.shared.nearest(self.collection, vector.tolist(), limit, only)
+        if near is None:
+            raise away("Qdrant has no memory index yet; a worker makes it")
+        return [MemoryHit(number, score) for number, score in near]
 
     async def put(self, memories: Sequence[Memory]) -> None:
         """Embed and hold these; one that is there already is replaced."""
@@ -95,20 +103,6 @@ class MemoryIndex:
     def close(self) -> None:
         """Let go of the folder or the connection."""
         self._qdrant.close()
-
-    def _search(self, kind: MemoryKind, owner: Owner, text: str, limit: int) -> list[MemoryHit]:
-        [vector] = self._embedder.embed([text[:_EMBEDDED]])
-        only = _filter({"tenant": owner.tenant_id, "user": owner.user_id, "kind": kind})
-
-        def find(client: QdrantClient) -> list[MemoryHit]:
-            if not client.collection_exists(self.collection):
-                raise away("Qdrant has no memory index yet; a worker makes it")
-            found = client.query_points(
-                self.collection, query=vector, query_filter=only, limit=limit, with_payload=["number"]
-            ).points
-            return [MemoryHit(int((point.payload or {})["number"]), float(point.score)) for point in found]
-
-        return self._qdrant.run(find)
 
     def _put(self, memories: list[Memory]) -> None:
         from qdrant_client.models import PointStruct
@@ -178,10 +172,4 @@ def _point_id(memory: Memory) -> str:
 
 
 def _of(owner: Owner) -> Filter:
-    return _filter({"tenant": owner.tenant_id, "user": owner.user_id})
-
-
-def _filter(wanted: dict[str, str]) -> Filter:
-    from qdrant_client.models import FieldCondition, Filter, MatchValue
-
-    return Filter(must=[FieldCondition(key=key, match=MatchValue(value=value)) for key, value in wanted.items()])
+    return having({"tenant": owner.tenant_id, "user": owner.user_id})

@@ -60,6 +60,11 @@ class QdrantConnection:
         """Whether it is a folder, which has no other user than this process."""
         return self._path is not None
 
+    @property
+    def owns_folder(self) -> bool:
+        """Whether this process holds a local folder at this moment, so that no other can open it."""
+        return self.local and self._client is not None and not self._in_memory
+
     def run(self, work: Callable[[QdrantClient], T], *, create: bool = False) -> T:
         """`work` on the open client; `create` makes a local folder that is not there. Raises Unavailable."""
         with self._lock:

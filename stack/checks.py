@@ -49,11 +49,3 @@ def weak_secret_checks(settings: Settings) -> list[Check]:
     """The secrets that cannot be masked, or that mask ordinary text."""
     fix = "set a longer one, such as `openssl rand -hex 24` makes"
     return [Check("secrets", "warn", f"{name} {what}", fix) for name, what in weak_secrets(settings).items()]
-
-
-def too_many_workers(settings: Settings) -> Check | None:
-    """What is wrong with several workers on a local Qdrant folder, which has one owner process. None: nothing."""
-    if settings.workers == 1 or settings.qdrant_url is not None:
-        return None
-    detail = f"{settings.workers} workers, one local folder: all but one search memories and documents by words alone"
-    return Check("Qdrant", "warn", detail, "set STEWARD_QDRANT_URL to a server, or STEWARD_WORKERS to 1")

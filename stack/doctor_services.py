@@ -14,7 +14,7 @@ from steward.config.settings import Settings
 from steward.config.temporal_connection import connection_options
 from steward.config.temporal_dev import load_temporal_dev
 from steward.contracts.certificates import certificates
-from steward.stack.checks import Check, too_many_workers
+from steward.stack.checks import Check
 from steward.stack.probes import PROBE_S, http_get, postgres_trouble, temporal_status
 from steward.stack.state import RunState
 
@@ -109,7 +109,8 @@ async def _temporal(settings: Settings, state: RunState | None) -> Check:
 async def _qdrant(settings: Settings) -> Check:
     if settings.qdrant_url is None:
         reported = "data is there" if settings.qdrant_path.is_dir() else "made by the worker"
-        return too_many_workers(settings) or Check("Qdrant", "ok", f"{settings.qdrant_path} ({reported})")
+        shared = ", and one worker searches it for all" if settings.workers > 1 else ""
+        return Check("Qdrant", "ok", f"{settings.qdrant_path} ({reported}{shared})")
     headers = {"api-key": settings.qdrant_api_key.get_secret_value()} if settings.qdrant_api_key else {}
     try:
         async with httpx.AsyncClient(timeout=PROBE_S, trust_env=False, verify=certificates(trust_env=False)) as client:

@@ -16,7 +16,7 @@ from steward.config.settings import Settings
 from steward.config.sources import unknown_names
 from steward.config.temporal_dev import TemporalDev, load_temporal_dev
 from steward.contracts.errors import StewardError
-from steward.stack.checks import open_temporal, too_many_workers, weak_secret_checks
+from steward.stack.checks import open_temporal, weak_secret_checks
 from steward.stack.components import API, MIGRATIONS, MODELS, POSTGRES, TEMPORAL, TOOLS, Part, PartFactory
 from steward.stack.console import EXIT_FAILED, EXIT_OK, EXIT_REFUSED, Banner, Console, SelfTestResult, StackError
 from steward.stack.given_temporal import check_given_temporal
@@ -149,7 +149,7 @@ class Supervisor:
             self._console.note(f"ended what an earlier run had left: {', '.join(ended)}")
         require_free_ports(self._settings)
         settings = self._settings
-        for warning in (*weak_secret_checks(settings), open_temporal(settings), too_many_workers(settings)):
+        for warning in (*weak_secret_checks(settings), open_temporal(settings)):
             if warning is not None:
                 self._console.note(f"{warning.detail}\n  fix: {warning.fix}")
 

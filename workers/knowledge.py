@@ -60,6 +60,7 @@ async def open_knowledge(
         for tenant_id, document_id in await store.neglected(_NEGLECTED_S, _AT_ONCE):
             await start_ingest(client, tenant_id, document_id)
         await knowledge.catch_up()
+        await knowledge.answer_others()
         with suppress(TimeoutError):
             async with asyncio.timeout(_LOOK_EVERY_S):
                 await knowledge.written.wait()
@@ -77,6 +78,7 @@ async def open_knowledge(
         with suppress(StewardError, TimeoutError):
             async with asyncio.timeout(_LAST_WORDS_S):
                 await knowledge.keep_questions_left()
+        await index.shared.close()
         await asyncio.to_thread(index.close)
 
 

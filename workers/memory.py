@@ -44,6 +44,7 @@ async def open_memory(settings: Settings, database: Database, embedder: Embedder
     finally:
         following.cancel()
         await asyncio.wait([following])
+        await index.shared.close()
         await asyncio.to_thread(index.close)
 
 
@@ -64,6 +65,7 @@ async def _follow(memories: Memories) -> None:
     while True:
         try:
             await memories.catch_up()
+            await memories.answer_others()
             message = ""
         except StewardError as error:
             if error.detail != message:

@@ -197,6 +197,23 @@ async def test_an_index_that_is_lost_is_made_anew(base: Base, tmp_path: Path) ->
     assert await base.index.counts() == {base.index.collection("acme", "default"): added.passages}
 
 
+@pytest.mark.requirement("search.index.owner-answers")
+async def test_the_owner_of_the_folder_searches_documents_for_a_process_beside_it(
+    base: Base, database: Database, tmp_path: Path
+) -> None:
+    await base.add("trips.md", TRIPS)
+    await base.knowledge.answer_others()
+    embedder, index = general_embedder(), KnowledgeIndex(general_embedder(), path=tmp_path / "qdrant")
+    beside = Knowledge(base.store, index, embedder, QuestionStore(database))
+    assert await beside.catch_up() == 0
+    found = await beside.search("acme", "default", "How much may I spend on a hotel in Paris?")
+    assert found.degraded is None
+    assert [source.heading for source in found.sources] == ["Business trips > Hotels"]
+    await base.index.shared.close()
+    assert (await beside.search("acme", "default", "hotel Paris")).degraded is not None
+    index.close()
+
+
 @pytest.mark.requirement("knowledge.base.fetched")
 async def test_a_page_is_fetched_and_fetched_again_only_where_it_changed(base: Base, peer: Peer) -> None:
     page = b"<!doctype html><title>FAQ</title><h1>Parking</h1><p>Guests park in row C.</p>"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
@@ -218,6 +219,56 @@ async def test_another_model_is_another_collection_and_everything_is_embedded_fo
     )
     assert await Memories(store, other).catch_up() == 3
     other.close()
+
+
+@pytest.mark.requirement("search.index.owner-answers")
+async def test_the_owner_of_the_folder_finds_by_meaning_for_a_process_beside_it(
+    tmp_path: Path, store: MemoryStore, memories: Memories, index: MemoryIndex
+) -> None:
+    beside = MemoryIndex(general_embedder(), path=tmp_path / "qdrant")
+    others = Memories(store, beside)
+    await memories.catch_up()
+    with pytest.raises(Unavailable):
+        await others.catch_up()
+    await memories.answer_others()
+    await told(others, *FACTS)
+    found = await others.recall_facts(ANN, "when did we get married", 1)
+    assert [fact.fact for fact, _ in found.found] == ["our anniversary is 12 June"]
+    assert found.degraded is None
+    assert await recalled(others, "when did we get married", user=BOB) == []
+    await others.answer_others()
+    assert await recalled(others, "which seat do I like on trains", 1) == ["I prefer window seats on trains"]
+
+    await index.shared.close()
+    found = await others.recall_facts(ANN, "when did we get married", 1)
+    assert found.degraded is not None
+    assert "does not answer" in found.degraded
+
+    index.close()
+    await others.catch_up()
+    await others.answer_others()
+    assert await recalled(memories, "when did we get married", 1) == ["our anniversary is 12 June"]
+    await beside.shared.close()
+    beside.close()
+
+
+@pytest.mark.requirement("search.index.owner-answers")
+async def test_the_owner_answers_nobody_who_does_not_know_what_lies_beside_the_folder(
+    tmp_path: Path, memories: Memories, index: MemoryIndex
+) -> None:
+    await told(memories, *FACTS[:1])
+    await memories.catch_up()
+    await memories.answer_others()
+    file = tmp_path / "qdrant-owner.json"
+    assert file.stat().st_mode & 0o077 == 0
+    given = [index.collection, [0.0] * 384, 5, None]
+    for secret in ("guessed", None, json.loads(file.read_text())["secret"]):
+        reader, writer = await asyncio.open_connection("127.0.0.1", json.loads(file.read_text())["port"])
+        writer.write(json.dumps({"secret": secret, "question": "nearest", "given": given}).encode() + b"\n")
+        answer = await reader.readline()
+        writer.close()
+        assert bool(answer) is (secret not in ("guessed", None))
+    await index.shared.close()
 
 
 @pytest.mark.requirement("memory.users-apart")

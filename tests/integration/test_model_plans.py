@@ -11,6 +11,8 @@ from temporalio.testing import ActivityEnvironment
 
 from steward.activities.planning import PlanningActivities
 from steward.contracts.calls import Verdict
+from steward.contracts.flow import FlowContext
+from steward.contracts.intents import MadeCall
 from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, Observation, PlanRequest
 from steward.contracts.planning_activities import PlanOutput
 from steward.planners.chain import PlannerChain
@@ -163,3 +165,12 @@ async def test_stated_intents_cost_no_turn_and_unstated_ones_one(endpoint: Endpo
     unstated = await planned(endpoint, text, {"calls": [look]})
     last = await planned(endpoint, text, {"calls": [add]}, {"intends": [add]}, observations=[MAIL], flow=unstated.flow)
     assert (last.prepared[0].verdict, len(endpoint.bodies)) == (Verdict.RUN, 5)
+
+
+@pytest.mark.requirement("workflows.costs")
+async def test_a_plan_does_not_bring_back_the_calls_before_it(endpoint: Endpoint) -> None:
+    made = [MadeCall(tool="list_tasks", args={"n": n}) for n in range(40)]
+    look = {"calls": [{"tool": "list_tasks", "args": {}}]}
+    output = await planned(endpoint, "what is on my list?", look, flow=FlowContext(entered=["a mail"], made=made))
+    assert output.flow.entered == ["a mail"]
+    assert output.flow.made == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -122,3 +124,15 @@ def test_a_word_of_one_language_alone_tells_it_where_the_rest_is_no_english(text
 )
 def test_a_bare_yes_tells_its_language(text: str, lang: str) -> None:
     assert language_of(text) == lang
+
+
+@pytest.mark.requirement("language.gloss.words")
+def test_the_language_of_a_page_of_unknown_words_is_told_in_some_milliseconds() -> None:
+    page = " ".join(f"{chr(97 + n % 26)}{chr(97 + n // 26 % 26)}quxo" for n in range(300))
+
+    def taken() -> float:
+        begin = time.process_time()
+        assert language_of(page) == "en"
+        return time.process_time() - begin
+
+    assert min(taken() for _ in range(6)) < 0.015

@@ -7,6 +7,7 @@ import time
 import pytest
 
 from steward.contracts.evidence import Content, Evidence
+from steward.contracts.flow import Flow
 from steward.contracts.labelling import labelled
 from steward.contracts.plan import ToolCall
 from steward.contracts.provenance import (
@@ -167,3 +168,14 @@ def test_long_texts_cost_linear_time() -> None:
     args = {f"a{n}": "a" * (n + 1) for n in range(200)} | {f"n{n}": n for n in range(50)}
     labelled(args, {}, Evidence([SAYS], [hostile, numbers]))
     assert time.perf_counter() - began < 5
+
+
+@pytest.mark.requirement("workflows.costs")
+def test_histories_hold_of_labels_what_holds_and_read_them_back_whole() -> None:
+    labels = [
+        ArgumentOrigin(path="/n", source=Source.USER, start=0, stated=True),
+        ArgumentOrigin(path="", source=Source.MODEL),
+    ]
+    text = Flow(labels=labels).model_dump_json()
+    assert '"labels":[{"path":"/n","source":"user","start":0,"stated":true},{"path":"","source":"model"}]' in text
+    assert Flow.model_validate_json(text).labels == labels

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from steward.config.settings import Settings
-from steward.stack.checks import Check, too_many_workers
+from steward.stack.checks import Check
 from steward.stack.doctor import examine
 from steward.stack.doctor_machine import llama_cpp_check
 from steward.stack.doctor_models import model_check
@@ -143,10 +143,9 @@ async def test_an_embedding_model_set_by_hand_is_told_of(tmp_path: Path, name: s
 
 
 @pytest.mark.requirement("stack.doctor.fixes")
-async def test_several_workers_on_a_local_qdrant_are_a_warning(tmp_path: Path) -> None:
+async def test_several_workers_on_a_local_qdrant_are_told_who_searches_it(tmp_path: Path) -> None:
     found = (await checks(settings(tmp_path / "home", workers=2)))["Qdrant"]
-    assert (found.status, "STEWARD_QDRANT_URL" in found.fix) == ("warn", True)
-    assert too_many_workers(settings(tmp_path / "home", workers=2, qdrant_url="http://127.0.0.1:1")) is None
+    assert (found.status, "one worker searches it for all" in found.detail) == ("ok", True)
 
 
 @pytest.mark.requirement("stack.doctor.models")

@@ -1,4 +1,5 @@
-# make run: set up what is missing and bring everything up. make test: everything CI runs.
+# make run: set up what is missing and bring everything up. make quick: what is worth its time before each commit. make test:
+# everything CI runs.
 # Needs python3 (3.11 or newer), make and a C++ compiler; the rest comes with the environment it makes.
 
 PYTHON ?= python3
@@ -28,7 +29,7 @@ SYNC := { uv pip sync --offline --quiet --require-hashes requirements.lock 2>/de
   || { uv pip install --offline --quiet --no-deps `grep -o '^llama-cpp-python==[^ ]*' requirements.lock` 2>/dev/null; \
        uv pip sync --require-hashes requirements.lock; }; }
 
-.PHONY: run test check bench bench-cost bench-mcp bench-retrieval bench-trust bench-detection bench-emergencies bench-kb bench-llama bench-peers bench-agentdojo bench-scale eval eval-dialogues eval-rules train train-finder train-claims train-guard train-injection clean lock setup links format lint types imports tests
+.PHONY: run test check quick bench bench-cost bench-mcp bench-retrieval bench-trust bench-detection bench-emergencies bench-kb bench-llama bench-peers bench-agentdojo bench-scale eval eval-dialogues eval-rules train train-finder train-claims train-guard train-injection clean lock setup links format lint types imports tests
 
 run: setup
 	$(BIN)/steward up --demo
@@ -36,6 +37,11 @@ run: setup
 test: check tests
 
 check: format lint types imports
+
+# Before each commit. Of the unit tests it runs the first two cases of each, and none that is marked slow; of the others only the
+# replay of recorded histories. It leaves out types, and whatever starts a server: make test has all.
+quick: format lint imports
+	$(BIN)/pytest -q -n 2 --dist loadfile --no-loadscope-reorder -m "not slow" --cases 2 tests/unit tests/replay
 
 format: setup
 	$(BIN)/ruff format --check .

@@ -67,7 +67,7 @@ class ProblemInput(RequestMessage):
     plan_timeout_s: float = PLAN_TIMEOUT_S
     version: int = WORKFLOW_VERSION
     """How the workflow goes about it: that of the API that opened it, so that a history keeps its own
-    (docs/operations.md)."""
+    (docs/upgrading.md)."""
     remember: bool = False
     """Whether what was said is kept in the user's memory."""
     installation_id: str = ""

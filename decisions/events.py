@@ -1,7 +1,7 @@
 """A problem that an event opened: analysed, brought to its user with what could be done, and done if they say so.
 
 Pure. The request is a direct call of the tool that analyses the event. What that proposes never runs by itself: text
-that came from outside has no authority (docs/guards.md), whatever permission the tool has.
+that came from outside has no authority (docs/untrusted-text.md), whatever permission the tool has.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ _WAY_OUT: Final = (
     "Nothing was changed in it. With the version that made it, write down what each user keeps: "
     "`steward memory export --user NAME > NAME.md`, and `steward conversations export ID --user NAME > ID.md` for what "
     "was said. Then start this version on a new data folder (STEWARD_HOME) or an empty database, and bring it in: "
-    "`steward memory import NAME.md --user NAME`. What else can be taken along: docs/operations.md, Upgrading"
+    "`steward memory import NAME.md --user NAME`. What else can be taken along: docs/upgrading.md"
 )
 
 

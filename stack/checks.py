@@ -41,7 +41,7 @@ def open_temporal(settings: Settings) -> Check | None:
 
 _OWN_SERVER: Final = (
     "to close Temporal, run a server of your own with TLS and set STEWARD_TEMPORAL_ADDRESS and"
-    " STEWARD_TEMPORAL_TLS_CERT and _KEY or STEWARD_TEMPORAL_API_KEY (docs/operations.md)"
+    " STEWARD_TEMPORAL_TLS_CERT and _KEY or STEWARD_TEMPORAL_API_KEY (docs/own-servers.md)"
 )
 
 

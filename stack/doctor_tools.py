@@ -173,7 +173,7 @@ def role_check(role: str, row: dict[str, Any] | None) -> Check:
     return Check(title, "ok", f"{role} is there and can only read")
 
 
-_LEAST: Final = "give run_sql a role that has SELECT alone, on what it should read (docs/operations.md)"
+_LEAST: Final = "give run_sql a role that has SELECT alone, on what it should read (docs/own-servers.md)"
 _ROLE: Final = """
 SELECT r.rolsuper OR r.rolcreaterole OR r.rolcreatedb OR r.rolbypassrls OR r.rolreplication AS mighty,
        pg_has_role(current_user, r.oid, 'MEMBER') AS usable,

@@ -12,6 +12,7 @@ import gc
 import os
 import socket
 import uuid
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -47,6 +48,26 @@ def pytest_configure(config: pytest.Config) -> None:
     for library in (httpx, httpx2):
         made_once = functools.cache(library.create_ssl_context)
         _FOR_ALL.setattr(f"{library.__name__}._transports.default.create_ssl_context", made_once)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--cases", type=int, metavar="N", help="run the first N cases of each parametrised test alone")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep the first cases of each test, where only so many are asked for."""
+    most = config.getoption("--cases")
+    if most is None:
+        return
+    seen: Counter[str] = Counter()
+    kept: list[pytest.Item] = []
+    left_out: list[pytest.Item] = []
+    for item in items:
+        name = item.nodeid.partition("[")[0]
+        seen[name] += 1
+        (kept if seen[name] <= most else left_out).append(item)
+    items[:] = kept
+    config.hook.pytest_deselected(items=left_out)
 
 
 @pytest.hookimpl(wrapper=True)

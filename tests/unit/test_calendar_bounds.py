@@ -53,6 +53,7 @@ def look(text: str, days: int = 7) -> Look:
     return expansion.look()
 
 
+@pytest.mark.slow
 @pytest.mark.requirement("calendar.one-costs-itself-alone")
 def test_no_random_calendar_breaks_a_look_or_costs_another_event() -> None:
     chance = random.Random("calendars")
@@ -132,6 +133,7 @@ RULES = st.builds(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.requirement("calendar.one-budget")
 @settings(max_examples=60)
 @given(rule=RULES, first=st.dates(date(2016, 1, 1), date(2025, 12, 31)), hour=st.integers(0, 23))

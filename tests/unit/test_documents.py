@@ -122,6 +122,7 @@ async def test_an_archive_that_unpacks_to_much_is_not_unpacked() -> None:
         await read_document("bomb.docx", "", bomb)
 
 
+@pytest.mark.slow
 @pytest.mark.requirement("knowledge.documents.hostile")
 async def test_a_packed_page_cannot_take_more_than_the_process_has() -> None:
     began = time.monotonic()

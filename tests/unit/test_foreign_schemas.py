@@ -137,6 +137,7 @@ def test_a_check_that_costs_too_much_is_given_up(name: str) -> None:
     assert time.process_time() - began < 20
 
 
+@pytest.mark.slow
 @pytest.mark.requirement("attacks.b2.checks-are-bounded")
 def test_what_could_not_be_checked_is_not_accepted() -> None:
     schema, value = COSTLY["twice below"]
@@ -265,6 +266,7 @@ SCHEMAS = st.recursive(
 )
 
 
+@pytest.mark.slow
 @pytest.mark.requirement("attacks.b2.checks-are-bounded")
 @settings(max_examples=400)
 @given(SCHEMAS, VALUES)

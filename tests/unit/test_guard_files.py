@@ -222,6 +222,7 @@ def hidden(path: str) -> st.SearchStrategy[Json]:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.requirement("attacks.a8.any-place")
 @settings(max_examples=400)
 @given(st.data(), outside, disguises)

@@ -28,6 +28,8 @@ from steward.tools.mail import html_text, summary
 from tests.support.patterns import grows_too_fast
 from tests.support.toolbox import candidates
 
+pytestmark = pytest.mark.slow
+
 NOW: Final = datetime(2026, 1, 5, tzinfo=UTC)
 PARAMETERS: Final[dict[str, Any]] = {
     "title": {"type": "string"},

@@ -13,6 +13,8 @@ import pytest
 from tests.support.patterns import ROOMS, Found
 from tests.support.proven_patterns import fault_of, fingerprint, judged, proven
 
+pytestmark = pytest.mark.slow
+
 OLD_WORD: Final = re.compile(
     r"(?P<other>\S*(?:[@/\\_]|\.[^\W\d]|[^\W\d]\d|\d[^\W\d]|\d-|-\d)\S*(?<=\w)|\d+(?:[.:,]\d+)*)|[^\W\d_]+(?:['’][^\W\d_]+)?"
 )

@@ -83,6 +83,7 @@ def a_random_mail(chance: random.Random) -> bytes:
     return b"\n".join(lines)
 
 
+@pytest.mark.slow
 @pytest.mark.requirement("mail.one-costs-itself-alone")
 def test_no_random_mail_breaks_any_reader(caplog: pytest.LogCaptureFixture) -> None:
     chance = random.Random("mails")

@@ -32,6 +32,7 @@ def at(words: str, zone: str = BERLIN, time: str = "14:37") -> str:
     return f"{resolve(words, zone, NOW.replace(hour=hour, minute=minute)).begin:%Y-%m-%dT%H:%M}"
 
 
+@pytest.mark.slow
 @pytest.mark.requirement("tools.dates.sayings")
 def test_the_sayings_of_the_table_mean_what_it_says() -> None:
     wrong = [row for row in _TABLE["sayings"] if not _is_right(row)]

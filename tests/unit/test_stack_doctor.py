@@ -18,6 +18,8 @@ from steward.stack.doctor_tools import broken_off_check, catalogue_check, mcp_ch
 from steward.stack.state import ProcessRecord, RunState, only_one, prepare_home, write_state
 from steward.weights import fine_tuned
 
+pytestmark = pytest.mark.slow
+
 
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as probe:

@@ -20,6 +20,8 @@ from steward.stack.state import RunState, read_state, write_state
 from steward.stack.watch import keep_running
 from tests.support.disks import small_disk
 
+pytestmark = pytest.mark.slow
+
 BOUND_S = 20.0
 
 

@@ -1,6 +1,6 @@
 """The operator's policy: ordered rules over every call, and the limits of the guard spend_limit.
 
-Pure; tools/guards.py applies it to what a tool's permission and guard say. docs/guards.md describes the file.
+Pure; tools/guards.py applies it to what a tool's permission and guard say. docs/policy.md describes the file.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What becomes of secrets and personal numbers in a call that leaves the house: asked about, masked, let out or denied.
 
-The rules stand in the policy under `secrets` (docs/guards.md). Pure; tools/guards.py asks at preparation and at
+The rules stand in the policy under `secrets` (docs/secrets.md). Pure; tools/guards.py asks at preparation and at
 dispatch, tools/preparation.py masks.
 """
 

@@ -92,7 +92,7 @@ def told_once(turns: Sequence[Turn]) -> list[Turn]:
 
 
 def _is_echo(first: Turn, second: Turn) -> bool:
-    """Whether two turns in a row are one: the user's words alike, or an answer that another problem ends its own with."""
+    """Whether two turns in a row are one: the same words of the user, or an answer that ends with another problem's."""
     if first.role != second.role:
         return False
     if first.role == "user":

@@ -15,7 +15,7 @@ from steward.contracts.approval import ApprovalKind
 from steward.contracts.base import Json
 from steward.contracts.plan import PlanRequest
 from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
-from steward.planners.prompt_words import NO_YES, Style
+from steward.planners.prompt_words import NO_YES, WAITING_FORMS, Style
 from steward.planners.waiting_plans import entry_schemas
 
 NOTHING: Final = "Nothing waits any more."
@@ -26,6 +26,8 @@ _MOST: Final = 8
 def waiting_text(request: PlanRequest, known: str, style: Style) -> str:
     """What waits, and the forms to act on it; empty where earlier rounds, `known`, say just that."""
     text = "\n".join(_lines(request.waiting, ZoneInfo(request.requester.timezone), style))
+    if text and style == "json" and not request.house:
+        text = f"{text}\n{WAITING_FORMS.rstrip()}"
     if not text:
         return NOTHING if _HEAD in known and not known.endswith(NOTHING) else ""
     return "" if text in known else text

@@ -85,7 +85,7 @@ def test_the_front_names_every_tool_of_the_house_once_and_in_short() -> None:
 @pytest.mark.requirement("planners.prompt.front")
 @pytest.mark.parametrize("style", ["json", "native"])
 def test_a_model_addresses_the_user_as_the_cards_beside_its_answers_do(style: Style) -> None:
-    assert "Say Sie in German and usted in Spanish" in first(asked("hola"), style=style)[0].content
+    assert "(Sie in German, usted in Spanish)" in first(asked("hola"), style=style)[0].content
 
 
 @pytest.mark.requirement("planners.prompt.front")

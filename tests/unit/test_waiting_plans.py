@@ -176,7 +176,7 @@ def test_a_prompt_says_what_waits_beside_the_newest_message_and_once() -> None:
     assert '- problem 8, open question since 2026-11-27 10:05: "What should it say?", for send({"to"' in said
     assert "the forms for it are amend, withdraw, show, fill. Nothing is approved by you" in said
     empty = next(iter(prompts(request(Waiting()), PromptHistory())))
-    assert empty.messages[0] == first.messages[0], "the forms themselves are in the front, which is computed once"
+    assert empty.messages[0] == first.messages[0], "the front is the same whether or not something waits"
     assert "waits" not in empty.messages[-1].content
 
 
@@ -280,4 +280,9 @@ def test_an_answer_about_what_waits_may_show_it_again_below() -> None:
     plan = read_plan('{"answer":"To Alice.","show":{"approval":"7-1"}}', request())
     assert isinstance(plan, WaitingPlan)
     assert (plan.words, [act.act for act in plan.acts]) == ("To Alice.", ["show"])
-    assert '{"answer":TEXT,"show":{"approval":ID}}' in next(prompts(request(Waiting()))).messages[0].content
+    form = '{"answer":TEXT,"show":{"approval":ID}}'
+    with_house = request(Waiting()).model_copy(update={"house": [SEND]})
+    assert form in next(prompts(with_house)).messages[0].content
+    small, nothing = (next(prompts(one)).messages for one in (request(), request(Waiting())))
+    assert form in small[-1].content
+    assert all(form not in message.content for message in nothing), "a small context has no room for what is not needed"

@@ -60,7 +60,7 @@ class ConversationWindow:
             but=problem.problem_id,
             whole=problem.by_model,
         )
-        return await asyncio.to_thread(fitting, turns, self._count, self._tokens) if turns else []
+        return await asyncio.to_thread(fitting, told_once(turns), self._count, self._tokens) if turns else []
 
     async def recent_calls(self, problem: ProblemInput) -> list[RecentCall]:
         """What the conversation just talked about, newest first; nothing for a direct call."""
@@ -68,6 +68,36 @@ class ConversationWindow:
             return []
         place = problem.requester.conversation_id
         return list(await self._problems.recent_calls(problem.owner, place, problem.problem_id, self._idle))
+
+
+def told_once(turns: Sequence[Turn]) -> list[Turn]:
+    """The turns without those that say what the same speaker just said: words about something that waits, and what they
+    made of it, stand in the problem they came with and in the one they changed. The one that was changed keeps them,
+    with all that was answered."""
+    kept: list[Turn] = []
+    for turn in turns:
+        last = kept[-1] if kept else None
+        if last is not None and _is_echo(last, turn):
+            kept[-1] = last.model_copy(
+                update={
+                    "text": turn.text,
+                    "tools": sorted({*last.tools, *turn.tools}),
+                    "foreign": last.foreign or turn.foreign,
+                    "at_work": last.at_work or turn.at_work,
+                }
+            )
+        else:
+            kept.append(turn)
+    return kept
+
+
+def _is_echo(first: Turn, second: Turn) -> bool:
+    """Whether two turns in a row are one: the same words of the user, or an answer that ends with another problem's."""
+    if first.role != second.role:
+        return False
+    if first.role == "user":
+        return first.text == second.text
+    return first.problem_id != second.problem_id and second.text.endswith(first.text)
 
 
 def fitting(turns: Sequence[Turn], count: CountTokens, tokens: int) -> list[Turn]:

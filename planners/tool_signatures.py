@@ -2,14 +2,14 @@
 
 `create_event(title, start, end?, attendees?: [text]): Put ...`. The schema itself belongs to the grammar or to the
 schema of the output, which hold the model to it; in the prompt it would be most of what is read. `details` has what
-`brief` leaves out.
+`brief` and the instructions leave out.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from steward.contracts.references import resolve
@@ -25,6 +25,10 @@ _LARGEST: Final = 1_000_000
 """A bound beyond this protects a column, and tells a model nothing."""
 _SENTENCE_END: Final = re.compile(r"(?<=[.!?])\s+(?=[A-Z])")
 """Between "Read one e-mail." and "Needs ...", not within "e.g. a mail"."""
+_SAID_IN_FRONT: Final = re.compile(r", in words or as a date(?: and time)?\b|(?:^|\s)Needs the user's approval\.")
+"""The instructions say of every date and every approval what these words say of one."""
+_NAMING: Final = frozenset({"the", "a", "an", "new", "of", "its", "it", "is"})
+_WORD: Final = re.compile(r"\w+")
 _TEXT: Final = "text"
 _NAMES: Final = {"string": _TEXT, "integer": "integer", "number": "number", "boolean": "true|false", "null": "null"}
 
@@ -35,13 +39,29 @@ def brief(candidate: Candidate) -> str:
     return f"- {candidate.name}({_parameters(schema, schema, _DEEPEST)}): {_sentences(candidate)[0][:_LONGEST]}"
 
 
-def details(candidate: Candidate) -> str:
-    """What `brief` does not say of a tool, in one line; empty where that is nothing."""
+def details(candidates: Sequence[Candidate]) -> list[str]:
+    """What `brief` does not say of these tools, a line each, without those of which that is nothing.
+
+    What a parameter of the same name means for several tools is said at the first of them.
+    """
+    said: set[str] = set()
+    lines = []
+    for candidate in candidates:
+        fresh = [words for words in _meanings(candidate) if words not in said]
+        said.update(fresh)
+        sentences = _SAID_IN_FRONT.sub("", " ".join(_sentences(candidate)[1:]))
+        if told := " ".join([sentences, "; ".join(fresh)]).strip():
+            lines.append(f"- {candidate.name}: {told}")
+    return lines
+
+
+def _meanings(candidate: Candidate) -> Iterator[str]:
+    """What each parameter means, where its name does not say it already: not "title: The new title"."""
     properties = candidate.parameters.get("properties")
-    items = properties.items() if isinstance(properties, Mapping) else ()
-    said = [f"{name}: {words}" for name, body in items if (words := _words(body))]
-    told = " ".join([*_sentences(candidate)[1:], "; ".join(said)]).strip()
-    return f"- {candidate.name}: {told}" if told else ""
+    for name, body in properties.items() if isinstance(properties, Mapping) else ():
+        words = _SAID_IN_FRONT.sub("", _words(body))
+        if not set(_WORD.findall(words.casefold())) <= _NAMING | set(name.casefold().split("_")):
+            yield f"{name}: {words}"
 
 
 def described(candidate: Candidate) -> str:

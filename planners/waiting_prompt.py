@@ -1,6 +1,6 @@
-"""What waits in the conversation, in the words of a prompt, with the forms in which a model acts on it.
+"""What waits in the conversation, in the words of a prompt, with the names of the forms in which a model acts on it.
 
-It stands at the end of the prompt, beside the newest message: the front stays the same for every request.
+It stands at the end of the prompt, beside the newest message. The front, which every request shares, says the forms.
 """
 
 from __future__ import annotations
@@ -15,31 +15,19 @@ from steward.contracts.approval import ApprovalKind
 from steward.contracts.base import Json
 from steward.contracts.plan import PlanRequest
 from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
-from steward.planners.prompt_words import Style
-from steward.planners.waiting_plans import entry_schemas, fillable
+from steward.planners.prompt_words import NO_YES, WAITING_FORMS, Style
+from steward.planners.waiting_plans import entry_schemas
 
 NOTHING: Final = "Nothing waits any more."
 _LONGEST: Final = 1_500
 _MOST: Final = 8
-_AMEND: Final = (
-    '{"amend":{"approval":ID,"arguments":{...}}} to have it shown again with these changed, null to leave one out',
-    '{"withdraw":{"approval":ID}} if the user does not want it any more',
-)
-_SHOW: Final = (
-    '{"show":{"approval":ID}} to say again what waits; a question about it: {"answer":TEXT,"show":{"approval":ID}}'
-)
-_FILL: Final = '{"fill":{"problem":NUMBER,"arguments":{...}}} to answer an open question, with what the message gives'
-_DROP: Final = '{"withdraw":{"problem":NUMBER}} if the user does not want any more what an open question is about'
-_NO_YES: Final = "Nothing is approved by you: it runs once the user says yes to what was shown last."
-_RULE: Final = (
-    'Calls for what else it wants stand beside these forms: {"amend":{...},"calls":[...]}. A list in place of the '
-    "object acts on several. " + _NO_YES
-)
 
 
 def waiting_text(request: PlanRequest, known: str, style: Style) -> str:
     """What waits, and the forms to act on it; empty where earlier rounds, `known`, say just that."""
     text = "\n".join(_lines(request.waiting, ZoneInfo(request.requester.timezone), style))
+    if text and style == "json" and not request.house:
+        text = f"{text}\n{WAITING_FORMS.rstrip()}"
     if not text:
         return NOTHING if _HEAD in known and not known.endswith(NOTHING) else ""
     return "" if text in known else text
@@ -56,19 +44,11 @@ def _lines(waiting: Waiting, zone: ZoneInfo, style: Style) -> Iterator[str]:
         yield _approval(approval, zone)
     for question in waiting.questions[-_MOST:]:
         yield _question(question, zone)
+    forms = ", ".join(entry_schemas(waiting))
     if style == "native":
-        yield f"If the message is about that, call {', '.join(entry_schemas(waiting))}. {_NO_YES}"
-        return
-    yield "If the message is about that, write one of these forms:"
-    if any(one.kind is not ApprovalKind.REPEAT for one in waiting.approvals):
-        yield from _AMEND
-    if waiting.approvals:
-        yield _SHOW
-    if fillable(waiting):
-        yield _FILL
-    if waiting.questions:
-        yield _DROP
-    yield _RULE
+        yield f"If the message is about that, call {forms}. {NO_YES}"
+    else:
+        yield f"If the message is about that, the forms for it are {forms}. {NO_YES}"
 
 
 def _approval(one: WaitingApproval, zone: ZoneInfo) -> str:

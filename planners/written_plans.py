@@ -59,6 +59,15 @@ def holds_plan(text: str) -> bool:
         return False
 
 
+def plan_among(thought: str) -> str:
+    """The one plan among the words of a thought, as JSON; empty where there is none, or more than one."""
+    try:
+        value = _value_in(thought)
+    except (ValueError, RecursionError):
+        return ""
+    return json.dumps(value, ensure_ascii=False) if _is_plan(value) else ""
+
+
 def _value_in(text: str) -> Json:
     try:
         value = _loaded(text)

@@ -19,7 +19,8 @@ from steward.stack.console import SelfTestResult
 
 _WAIT_S = 30
 _CLIENT_S = 100.0
-_QUESTION = "what time is it?"
+_QUESTION = "list tasks"
+"""Planned by whatever is set, in few tokens. Of a courtesy or the time rules would make the plan, and test no model."""
 _LOOK_EVERY_S = 0.5
 _TOLD_EVERY_S = 10.0
 _LOADING_S = 300.0
@@ -85,10 +86,12 @@ class SelfTest:
         return f"{len(names)} candidates by {step['detail']['source']}, best {names[0] if names else 'none'}"
 
     async def plan(self) -> str:
-        """The request was planned, and a tool that the plan calls ran. A slow model has the time that the settings give
-        it, and a small one may answer without a tool or ask: that is a plan, and what waits is withdrawn."""
-        await self._until(None)
+        """The request was planned by the planner that is set, and a tool that the plan calls ran. A slow model has the
+        time that the settings give it, and a small one may answer without a tool or ask: that is a plan, and what waits
+        is withdrawn. Where another planner had to stand in, no further round of it is waited for."""
+        await self._until(Action.PLANNED)
         step = self._undegraded(Action.PLANNED, after=Action.TOOLS_RETRIEVED)
+        await self._until(None)
         if any(known["action"] == Action.TOOL_DISPATCHED for known in self._planned):
             self._place(Action.TOOL_SUCCEEDED)
         if self._status.startswith("awaiting"):
@@ -116,7 +119,7 @@ class SelfTest:
         place = self._place(action)
         for step in self._planned[self._place(after) : place]:
             if step["action"] == Action.DEGRADED:
-                raise CheckFailed(str(step["description"]))
+                raise CheckFailed(f"{step['description']} (`steward doctor` says what to do)")
         return self._planned[place]
 
     async def _models_loaded(self) -> None:
@@ -141,7 +144,8 @@ class SelfTest:
             if self._status != "in_progress" or action in [step["action"] for step in self._planned]:
                 return
             if time.monotonic() > deadline:
-                raise CheckFailed(f"not planned within {self._patience_s:g} s (STEWARD_PLAN_TIMEOUT_S)")
+                again = f"look again with `steward show {self._question}`"
+                raise CheckFailed(f"not planned within {self._patience_s:g} s (STEWARD_PLAN_TIMEOUT_S); {again}")
             await asyncio.sleep(_LOOK_EVERY_S)
             view = _content(await self._client.get(f"/problems/{self._question}"))
             self._status = view["status"]

@@ -36,6 +36,7 @@ from steward.planners.openai.wire import (
 )
 from steward.planners.prompt_words import Style
 from steward.planners.thinking_marks import split_thinking
+from steward.planners.written_plans import plan_among
 
 ToolMode: TypeAlias = Literal["auto", "native", "json"]
 """How calls are asked for: as the endpoint's own, as JSON in words, or whichever it turns out to take."""
@@ -165,7 +166,10 @@ class Turns:
         self.attempt.thinking.extend(part for part in (message.thought, thinking) if part)
         add_usage(self.attempt.usage, completion.usage)
         self.control.progress(self.attempt.usage.completion_tokens)
-        return text
+        if text.strip() or completion.first.finish_reason == "length":
+            return text
+        # Some servers file all that a model wrote under its thoughts.
+        return plan_among(message.thought)
 
     async def _probe(self) -> bool:
         """Whether the model calls a tool when it is asked to: some servers refuse `tools`, some ignore them."""

@@ -10,7 +10,16 @@ from typing import Any
 
 import pytest
 
-from steward.contracts.plan import AnswerPlan, AskPlan, CallsPlan, IntendsPlan, ModelChoice, Observation, PlanRequest
+from steward.contracts.plan import (
+    AnswerPlan,
+    AskPlan,
+    CallsPlan,
+    IntendsPlan,
+    ModelChoice,
+    Observation,
+    Plan,
+    PlanRequest,
+)
 from steward.planners.chain import BackendFailed, PlanControl
 from steward.planners.openai.backend import OpenAIPlanner
 from tests.support.openai_endpoint import Endpoint, Reply, completion
@@ -241,6 +250,36 @@ async def test_thinking_is_kept_apart_from_the_plan(endpoint: Endpoint, planner:
     endpoint.replies = [(200, completion('<think>hm</think>{"answer":"hi"}', reasoning_content="well"))]
     result = await planner.plan(ASKED, PlanControl())
     assert (result.plan, result.thinking) == (AnswerPlan(text="hi"), "well\nhm")
+
+
+@pytest.mark.requirement("planners.openai.other-forms")
+@pytest.mark.parametrize("content", [None, "", " \n"])
+@pytest.mark.parametrize("thought", [GOOD, f"They want a sum, so: {GOOD}\nThat is it.", f"Well.\n```json\n{GOOD}\n```"])
+async def test_a_plan_that_a_server_files_under_thoughts_is_taken_where_nothing_else_was_said(
+    endpoint: Endpoint, planner: OpenAIPlanner, thought: str, content: str | None
+) -> None:
+    endpoint.replies = [(200, completion(content, reasoning_content=thought))]
+    assert (await planner.plan(ASKED, PlanControl())).plan == (await _planned(endpoint, planner, GOOD))
+
+
+async def _planned(endpoint: Endpoint, planner: OpenAIPlanner, said: str) -> Plan:
+    endpoint.replies = [(200, completion(said))]
+    return (await planner.plan(ASKED, PlanControl())).plan
+
+
+@pytest.mark.requirement("planners.openai.other-forms")
+async def test_a_plan_among_thoughts_is_not_taken_beside_another_one_or_words_or_where_it_was_cut_off(
+    endpoint: Endpoint, planner: OpenAIPlanner
+) -> None:
+    beside = completion('{"answer":"hi"}', reasoning_content=GOOD)
+    assert await _planned(endpoint, planner, '{"answer":"hi"}') == AnswerPlan(text="hi")
+    endpoint.replies = [(200, beside)]
+    assert (await planner.plan(ASKED, PlanControl())).plan == AnswerPlan(text="hi")
+    several = f'I could {GOOD} or rather {{"answer":"7"}}'
+    for reply in (completion("", reasoning_content=several), completion("", "length", reasoning_content=GOOD)):
+        endpoint.replies = [(200, reply), (200, reply)]
+        with pytest.raises(BackendFailed):
+            await planner.plan(ASKED, PlanControl())
 
 
 @pytest.mark.requirement("planners.thinking-marks.apart")

@@ -78,8 +78,14 @@ def test_the_front_names_every_tool_of_the_house_once_and_in_short() -> None:
     plannable = {spec.name for spec in REGISTRY.specs() if spec.plannable}
     assert plannable | {FIND_TOOLS} == NAMES
     assert all(text.count(f"- {name}(") == 1 for name in NAMES)
-    assert len(text) / 4 < 2_700
+    assert len(text) / 4 < 2_900
     assert "\n    " not in text, "what a parameter means stands beside the message"
+
+
+@pytest.mark.requirement("planners.prompt.front")
+@pytest.mark.parametrize("style", ["json", "native"])
+def test_a_model_addresses_the_user_as_the_cards_beside_its_answers_do(style: Style) -> None:
+    assert "(Sie in German, usted in Spanish)" in first(asked("hola"), style=style)[0].content
 
 
 @pytest.mark.requirement("planners.prompt.front")

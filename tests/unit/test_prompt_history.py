@@ -121,7 +121,7 @@ def test_where_the_context_is_full_new_results_are_shortened_before_old_ones() -
     history, before = PromptHistory(), ""
     taken = []
     for rounds in range(1, 7):
-        after = next(text for text in texts_of(read(rounds), history) if len(text) < 14_000)
+        after = next(text for text in texts_of(read(rounds), history) if len(text) < 14_100)
         taken.append((after.startswith(before), shown(after, rounds)))
         before = after
     assert taken == [

@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from steward.planners.embedded.courtesies import asks_the_time, is_courtesy
 from steward.stack import selftest
 from steward.stack.selftest import SelfTest, check_all
 
@@ -112,7 +113,7 @@ async def test_a_model_that_is_loaded_and_plans_slowly_is_waited_for(monkeypatch
         planned = looks["/problems/8"] >= 3
         if path == "/health":
             return httpx.Response(200, json={"planners": {"llama": {"loading": looks[path] < 3}}})
-        if path == "/tool/call" and b"what time" in request.content:
+        if path == "/tool/call" and b"list tasks" in request.content:
             return httpx.Response(202, json={**DONE, "problem_id": 8, "tool_executed": False, "status": "in_progress"})
         if path == "/problems/8":
             view = {"status": "done" if planned else "in_progress", "message": "planning with llama, 12 s"}
@@ -126,6 +127,51 @@ async def test_a_model_that_is_loaded_and_plans_slowly_is_waited_for(monkeypatch
     assert {name: ok for name, (ok, _) in found.items()} == dict.fromkeys(found, True)
     assert "the model of planner llama is being loaded" in told
     assert "planning with llama, 12 s" in told
+
+
+@pytest.mark.requirement("stack.up.self-test")
+async def test_a_planner_that_does_not_answer_is_a_failed_check_and_no_second_wait() -> None:
+    reason = "planner openai did not answer: no answer within 60 s"
+    looks = 0
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        nonlocal looks
+        if request.url.path == "/tool/call" and b"list tasks" in request.content:
+            return httpx.Response(202, json={**DONE, "problem_id": 8, "status": "in_progress"})
+        if request.url.path == "/problems/8":
+            looks += 1
+            return httpx.Response(200, json={"status": "in_progress", "message": "planning with openai, 3 s"})
+        response = api(call=DONE, actions=[*ALL[:2], "degraded", "planned"])(request)
+        steps = response.json().get("steps", [])
+        for step in steps:
+            step["description"] = reason if step["action"] == "degraded" else step["description"]
+        return httpx.Response(200, json={"steps": steps}) if steps else response
+
+    assert (await results(answer, []))["plan"] == (False, f"{reason} (`steward doctor` says what to do)")
+    assert looks == 0
+
+
+@pytest.mark.requirement("stack.up.self-test")
+async def test_a_question_that_is_not_planned_in_time_says_how_to_look_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(selftest, "_LOOK_EVERY_S", 0.0)
+    in_progress = {**DONE, "status": "in_progress", "message": "planning with llama, 9 s"}
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        if request.url.path == "/problems/7":
+            return httpx.Response(200, json=in_progress)
+        return api(call=in_progress, actions=ALL[:2])(request)
+
+    async with httpx.AsyncClient(base_url="http://test", transport=httpx.MockTransport(answer)) as client:
+        probe = SelfTest(client, lambda words: None, 0.05)
+        found = {result.name: (result.ok, result.detail) async for result in check_all(probe)}
+    assert not found["plan"][0]
+    assert found["plan"][1].endswith("; look again with `steward show 7`")
+
+
+@pytest.mark.requirement("stack.up.self-test")
+def test_the_question_is_none_that_rules_answer_in_the_model_s_place() -> None:
+    assert not is_courtesy(selftest._QUESTION)
+    assert not asks_the_time(selftest._QUESTION)
 
 
 @pytest.mark.requirement("stack.up.self-test")

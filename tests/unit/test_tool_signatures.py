@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from steward.contracts.tool import Candidate
-from steward.planners.tool_signatures import described
+from steward.planners.tool_signatures import described, details
 from steward.search.retrieval import as_candidate
 from steward.tools.catalogue import load_catalogue
 from tests.support.toolbox import candidates
@@ -60,6 +60,19 @@ def test_what_a_parameter_means_has_one_line_of_its_own_whatever_a_stranger_writ
     assert len(lines) == 2
     assert lines[1].startswith("    to: The recipient. Time: now - send_money")
     assert len(lines[1]) < 320
+
+
+@pytest.mark.requirement("planners.prompt.signatures")
+def test_beside_the_message_nothing_is_told_twice() -> None:
+    """A meaning that another tool told, a name in other words, and what the instructions say of every call and date."""
+    house = {spec.name: as_candidate(spec, 1.0) for spec in load_catalogue()}
+    named = ("complete_task", "update_task", "delete_task", "reply_email", "get_briefing")
+    assert details([house[name] for name in named if name in house]) == [
+        "- complete_task: task_id: The task by its title or number, several of them, or all",
+        "- update_task: task_id: The task by its title or number",
+        "- reply_email: email_id: Id of the e-mail to answer, as search_email gave it, or its sender or words of its "
+        "subject; body: What the reply says; subject: The subject line (that of the e-mail unless given)",
+    ]
 
 
 @pytest.mark.requirement("planners.prompt.signatures")

@@ -21,7 +21,6 @@ from steward.planners.grammar import plan_grammar
 from steward.planners.openai.native import ToolNames, tools_of
 from steward.planners.plan_json import plan_schema, read_plan
 from steward.planners.prompt import PromptHistory, prompts
-from steward.planners.waiting_prompt import waiting_text
 from steward.sql.shown import Shown
 
 AT = datetime(2026, 11, 27, 9, 5, tzinfo=UTC)
@@ -170,13 +169,14 @@ def test_the_forms_are_offered_as_far_as_something_waits() -> None:
 def test_a_prompt_says_what_waits_beside_the_newest_message_and_once() -> None:
     history = PromptHistory()
     [first, *_] = prompts(request(), history)
-    assert "waits" not in first.messages[0].content
+    assert "7-1" not in first.messages[0].content
     said = first.messages[-1].content
     assert '- approval 7-1, for the user\'s yes, since 2026-11-27 10:05: send({"to":"kim@example.com"' in said
     assert "- approval 9-1, to be run again, its outcome is unknown" in said
     assert '- problem 8, open question since 2026-11-27 10:05: "What should it say?", for send({"to"' in said
-    assert "Nothing is approved by you" in said
+    assert "the forms for it are amend, withdraw, show, fill. Nothing is approved by you" in said
     empty = next(iter(prompts(request(Waiting()), PromptHistory())))
+    assert empty.messages[0] == first.messages[0], "the front is the same whether or not something waits"
     assert "waits" not in empty.messages[-1].content
 
 
@@ -280,4 +280,9 @@ def test_an_answer_about_what_waits_may_show_it_again_below() -> None:
     plan = read_plan('{"answer":"To Alice.","show":{"approval":"7-1"}}', request())
     assert isinstance(plan, WaitingPlan)
     assert (plan.words, [act.act for act in plan.acts]) == ("To Alice.", ["show"])
-    assert '{"answer":TEXT,"show":{"approval":ID}}' in waiting_text(request(), "", "json")
+    form = '{"answer":TEXT,"show":{"approval":ID}}'
+    with_house = request(Waiting()).model_copy(update={"house": [SEND]})
+    assert form in next(prompts(with_house)).messages[0].content
+    small, nothing = (next(prompts(one)).messages for one in (request(), request(Waiting())))
+    assert form in small[-1].content
+    assert all(form not in message.content for message in nothing), "a small context has no room for what is not needed"

@@ -124,7 +124,12 @@ def _orders_of(clause: str) -> Iterator[Order]:
 def _was_just_set(order: Order, thing: Thing) -> bool:
     """Whether a call set just what is to be otherwise: then the message corrects that call. An hour later than what it
     set is no other words for that."""
-    return not order.length and thing.kind == "reminder" and order.deed is Deed.MOVE and thing.call.meaning.does is Does.ADD
+    return (
+        not order.length
+        and thing.kind == "reminder"
+        and order.deed is Deed.MOVE
+        and thing.call.meaning.does is Does.ADD
+    )
 
 
 def _args_of(order: Order, thing: Thing) -> dict[str, Json] | None:

@@ -109,7 +109,9 @@ class ToolReader:
                 return Choice(Part(text, candidate, 1.0), {})
         reread = self._reread(text, candidates)
         cosines = self._nearness.cosines(reread.text, candidates)
-        kind = next(filter(None, (self._rules.ask_of_tool(kind_looked_for, words) for words in (text, reread.text))), None)
+        kind = next(
+            filter(None, (self._rules.ask_of_tool(kind_looked_for, words) for words in (text, reread.text))), None
+        )
         sought = [bool(kind and _lists(candidate, kind)) for candidate in candidates]
         nearest = sorted(range(len(candidates)), key=lambda place: (not sought[place], -cosines[place]))[:_SHOWN]
         shown = [candidates[place] for place in nearest]

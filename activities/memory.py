@@ -29,6 +29,7 @@ from steward.contracts.memory import (
 )
 from steward.contracts.owner import Owner
 from steward.search.memory_index import Memory, MemoryIndex
+from steward.search.word_index import content_words
 from steward.sql.memory import Exchange, Fact, MemoryStats, MemoryStore, Origin, Profile, Unindexed
 from steward.tools.memory_port import Recalled
 
@@ -103,7 +104,7 @@ class Memories:
         with suppress(Unavailable):
             if await self._store.unindexed(self._index.collection, 1):
                 await self.follow_now()
-        shares = await self._store.facts_by_words(owner, query, _WIDE + limit)
+        shares = await self._store.facts_by_words(owner, _telling_words(query), _WIDE + limit)
         near, away = await self._near("fact", owner, query, limit)
         scores = _scores(shares, near, NEAR_ENOUGH["fact"])
         facts = await self._store.facts(owner, list(scores))
@@ -289,6 +290,12 @@ class MemoryActivities:
 def _report(away: Unavailable | None) -> tuple[str | None, str | None]:
     """What is said of a part that is away, and its code."""
     return (f"memories were searched by words alone: {away.detail}", away.code.value) if away else (None, None)
+
+
+def _telling_words(query: str) -> str:
+    """A question without its small words, of which PostgreSQL knows the English ones alone: facts that only share the
+    "ich" of a question are not about it."""
+    return " ".join(word for word in query.split() if content_words(word)) or query
 
 
 def _scores(shares: Mapping[int, float], near: Mapping[int, float] | None, enough: float) -> dict[int, float]:

@@ -38,7 +38,7 @@ _FREE_TEXT: Final = frozenset(
 _ONE_DOCUMENT: Final = "needs a url, or a name with either text or content"
 _BASE64: Final = r"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{4})$"
 _YES: Final = dict.fromkeys(("approve", "approved", "confirm", "confirmed", "yes"), True)
-_DECISIONS: Final = _YES | dict.fromkeys(("deny", "denied", "reject", "rejected", "no"), False)
+_DECISIONS: Final = _YES | dict.fromkeys(("deny", "denied", "reject", "rejected", "cancel", "cancelled", "no"), False)
 NO_NUL: Final = r"^[^\x00]*$"
 """What PostgreSQL can keep."""
 _ARGUMENTS: Final = "arguments_unstorable"

@@ -240,15 +240,22 @@ class ToolSpec(Message):
         return self.parameter_aliases.get(given, given)
 
     def canonical(self, args: Mapping[str, Json]) -> dict[str, Json]:
-        """The arguments under the schema's names and in its values. Of what is given under two names the last counts:
-        whoever takes arguments from outside refuses that first."""
+        """The arguments under the schema's names and in its values; a whole number names what is named by its digits.
+        Of what is given under two names the last counts: whoever takes arguments from outside refuses that first."""
         named = {self.name_of(name): value for name, value in args.items() if not self.ignores(name)}
         for name, aliases in self.value_aliases.items():
             if isinstance(alias := named.get(name), str) and alias in aliases:
                 named[name] = aliases[alias]
                 if named[name] is None:
                     del named[name]
+        for name in self.verbatim:
+            # Not a boolean, which is a whole number to Python.
+            if type(number := named.get(name)) is int and self._takes_text_alone(name):
+                named[name] = str(number)
         return named
+
+    def _takes_text_alone(self, name: str) -> bool:
+        return bool(self.parameters.get("properties", {}).get(name, {}).get("type") == "string")
 
     def ignores(self, given: str) -> bool:
         """Whether a caller only says who asks by it, and the tool has no such parameter."""

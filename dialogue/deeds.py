@@ -77,6 +77,8 @@ class Order:
     length: str = ""
     where: str = ""
     title: str = ""
+    earlier: str = ""
+    """The word by which it is moved to before when it is: "half an hour earlier"."""
 
 
 def read_deed(said: str, recent: Sequence[RecentCall], is_request: IsRequest) -> Reading | None:
@@ -120,8 +122,14 @@ def _orders_of(clause: str) -> Iterator[Order]:
 
 
 def _was_just_set(order: Order, thing: Thing) -> bool:
-    """Whether a call set just what is to be otherwise: then the message corrects that call."""
-    return thing.kind == "reminder" and order.deed is Deed.MOVE and thing.call.meaning.does is Does.ADD
+    """Whether a call set just what is to be otherwise: then the message corrects that call. An hour later than what it
+    set is no other words for that."""
+    return (
+        not order.length
+        and thing.kind == "reminder"
+        and order.deed is Deed.MOVE
+        and thing.call.meaning.does is Does.ADD
+    )
 
 
 def _args_of(order: Order, thing: Thing) -> dict[str, Json] | None:
@@ -129,7 +137,7 @@ def _args_of(order: Order, thing: Thing) -> dict[str, Json] | None:
     known = next((thing.record[name] for name in MOMENTS if thing.record.get(name)), None)
     match order.deed:
         case Deed.MOVE | Deed.DUE:
-            when = moment_named(order.when, known)
+            when = _shifted(known, order) if order.length else moment_named(order.when, known)
             return {"when": when} if when else None
         case Deed.PLACE:
             return None if is_bare(order.where) or _POINTER.match(order.where) else {"location": order.where}
@@ -140,7 +148,7 @@ def _args_of(order: Order, thing: Thing) -> dict[str, Json] | None:
                 else {"title": order.title.strip(_QUOTES)}
             )
         case Deed.REMIND:
-            when = _before(order.length, known)
+            when = _moved(known, order.length, -1)
             return {"when": when, "message": thing.label} if when and thing.label else None
     return {}
 
@@ -159,8 +167,12 @@ def _rest(said: str, recent: Sequence[RecentCall]) -> Reading | None:
     return Reading(act=Act.REFERENCE, text=said, why=why, about=about, args={"status": "open"}, deed=Deed.REST)
 
 
-def _before(length: str, known: Json) -> str | None:
-    """The moment so long before another; None where either is unknown, or the other a day without a time."""
+def _shifted(known: Json, order: Order) -> str | None:
+    return _moved(known, order.length, -1 if order.earlier else 1)
+
+
+def _moved(known: Json, length: str, direction: int) -> str | None:
+    """The moment so long after or before another; None where either is unknown, or the other a day without a time."""
     seconds = amount_in(length, _SECONDS)
     try:
         moment = datetime.fromisoformat(str(known))
@@ -168,7 +180,7 @@ def _before(length: str, known: Json) -> str | None:
         return None
     if not seconds or "T" not in str(known):
         return None
-    return (moment - timedelta(seconds=seconds)).isoformat()
+    return (moment + direction * timedelta(seconds=seconds)).isoformat()
 
 
 def _in_full(clause: str, order: Order, thing: Thing) -> str:

@@ -17,6 +17,7 @@ from steward.contracts.errors import Unavailable
 from steward.contracts.memory import MemoryKind
 from steward.contracts.owner import Owner
 from steward.search.embedder import Embedder
+from steward.search.glossed_embedder import glossed_if_english
 from steward.search.local_qdrant import one_commit, scrub
 from steward.search.qdrant_collection import collection_name, create_collection
 from steward.search.qdrant_connection import QdrantConnection, away
@@ -57,7 +58,7 @@ class MemoryIndex:
     def __init__(
         self, embedder: Embedder, *, path: Path | None = None, url: str | None = None, api_key: str | None = None
     ) -> None:
-        self._embedder = embedder
+        self._embedder = glossed_if_english(embedder)
         self._qdrant = QdrantConnection(path=path, url=url, api_key=api_key, rebuilt_by="a worker")
         self.shared = SharedPoints(self._qdrant, path)
         """How the processes beside the owner of a local folder search it."""

@@ -1,8 +1,8 @@
 """A caller's arguments to final ones: aliases renamed, dates resolved, everything checked against the JSON Schema.
 
 Called when calls are prepared, and (`schema_errors` alone) once more before a dispatch. A value of an enumeration may
-go by another name ("urgent" for high, "usd" for USD). Values are never converted to another type: the text "5" for a
-number is an error.
+go by another name ("urgent" for high, "usd" for USD), and a whole number names what is named by its digits. No other
+value is converted to another type: the text "5" for a number is an error.
 """
 
 from __future__ import annotations

@@ -95,15 +95,9 @@ def in_words(asked: Asked, listing: Listing, item: Record) -> str:
         case "reminder":
             return f"{asked.at(moment)}: {title}" if moment else title
         case "email":
-            return (
-                f"{line(item.get('from') or '-', 120)}: {title}{details(asked.at(moment) if moment else '')}{_id(item)}"
-            )
+            return f"{line(item.get('from') or '-', 120)}: {title}{details(asked.at(moment) if moment else '')}"
         case _:
             return title + details(*_task_marks(asked, item, moment))
-
-
-def _id(item: Record) -> str:
-    return f" [{line(item['id'], 80)}]" if item.get("id") else ""
 
 
 def place_of(asked: Asked, item: Record) -> str:

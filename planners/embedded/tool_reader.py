@@ -109,7 +109,11 @@ class ToolReader:
                 return Choice(Part(text, candidate, 1.0), {})
         reread = self._reread(text, candidates)
         cosines = self._nearness.cosines(reread.text, candidates)
-        nearest = sorted(range(len(candidates)), key=lambda place: -cosines[place])[:_SHOWN]
+        kind = next(
+            filter(None, (self._rules.ask_of_tool(kind_looked_for, words) for words in (text, reread.text))), None
+        )
+        sought = [bool(kind and _lists(candidate, kind)) for candidate in candidates]
+        nearest = sorted(range(len(candidates)), key=lambda place: (not sought[place], -cosines[place]))[:_SHOWN]
         shown = [candidates[place] for place in nearest]
         tools = [_tool_text(candidate) for candidate in shown]
         intents = self._judge.intents(self._nearness.vector(reread.text))
@@ -120,10 +124,8 @@ class ToolReader:
         mover = next((place for place, tool in enumerate(shown) if _moves_events(tool)), None)
         if mover is not None and self._rules.ask_of_tool(moves_event, text):
             choice = _at_least(choice, mover, _ORDERED)
+        choice = _at_least(choice, 0, _ORDERED) if sought[nearest[0]] else choice
         message = f"{text} {reread.text}"
-        kind = self._rules.ask_of_tool(kind_looked_for, message)
-        lister = next((place for place, tool in enumerate(shown) if kind and _lists(tool, kind)), None)
-        choice = choice if lister is None else _at_least(choice, lister, _ORDERED)
         unable = [
             bool(
                 self._rules.ask_of_tool(cannot_do, reread.text, tool)

@@ -85,8 +85,9 @@ async def test_a_fact_is_added_and_the_profile_is_an_object(http: httpx.AsyncCli
 
 
 @pytest.mark.requirement("documented.addresses.tools")
-async def test_a_tool_is_called_at_an_address_of_its_own(http: httpx.AsyncClient, user: str) -> None:
-    body = {"chat_id": "123456789", "message": "I am on my way", "user_id": user}
+@pytest.mark.parametrize("chat", ["123456789", 123456789, -1001234567890], ids=str)
+async def test_a_tool_is_called_at_an_address_of_its_own(http: httpx.AsyncClient, user: str, chat: str | int) -> None:
+    body = {"chat_id": chat, "message": "I am on my way", "user_id": user}
     sent = (await http.post("/api/tools/telegram", json=body)).json()
     # Nothing leaves here without the gateway that this stack does not have, and never without a yes.
     assert (sent["tool_name"], sent["tool_executed"]) == ("send_message", False)

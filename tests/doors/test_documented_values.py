@@ -140,7 +140,9 @@ async def test_a_fact_goes_by_its_number(connect: Door, user: str) -> None:
 
 
 @pytest.mark.requirement("documented.values.decision")
-@pytest.mark.parametrize(("decision", "sent"), [("approve", True), ("yes", True), (True, True), ("deny", False)])
+@pytest.mark.parametrize(
+    ("decision", "sent"), [("approve", True), ("yes", True), (True, True), ("deny", False), ("cancel", False)]
+)
 async def test_a_decision_goes_by_that_name(
     connect: Door, http: httpx.AsyncClient, user: str, decision: Any, sent: bool
 ) -> None:

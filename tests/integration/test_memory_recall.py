@@ -13,7 +13,9 @@ from qdrant_client import QdrantClient
 
 from steward.activities.memory import Memories
 from steward.contracts.errors import ErrorCode, Unavailable
+from steward.contracts.memory import meant_in
 from steward.contracts.owner import Owner
+from steward.language import gloss
 from steward.search.memory_index import MemoryIndex
 from steward.sql.database import Database
 from steward.sql.memory import MemoryStore
@@ -186,6 +188,25 @@ async def test_what_was_told_a_moment_ago_is_found_by_its_meaning(memories: Memo
     assert [(fact.fact, score > 0.3) for fact, score in found] == [("I live in Rome", True)]
 
 
+@pytest.mark.parametrize(
+    ("told", "asked"),
+    [
+        ("Ich wohne in Bremen", "Wogegen bin ich allergisch?"),
+        ("Ich wohne in Bremen", "Wie trinke ich meinen Tee?"),
+        ("Soy alérgica a las nueces", "¿Cuándo prefiero las reuniones?"),
+    ],
+)
+@pytest.mark.requirement("documented.knowledge.kept")
+async def test_what_only_shares_small_words_with_a_question_does_not_answer_it(
+    memories: Memories, told: str, asked: str
+) -> None:
+    await memories.add_fact(ANN, "told", told, None)
+    assert (
+        meant_in({"memories": [{"score": score} for _, score in (await memories.recall_facts(ANN, asked, 5)).found]})
+        == []
+    )
+
+
 @pytest.mark.requirement("memory.index.follows")
 async def test_what_is_forgotten_leaves_the_index(memories: Memories, index: MemoryIndex) -> None:
     first, second = await told(memories, "I am allergic to peanuts", "I am allergic to pollen")
@@ -214,7 +235,7 @@ async def test_another_model_is_another_collection_and_everything_is_embedded_fo
 
     other = MemoryIndex(Renamed(), path=tmp_path / "qdrant")
     assert (index.collection, other.collection) == (
-        f"assistant_memory-sentence-transformers-all-minilm-l6-v2-384-{general.version.lower()}",
+        f"assistant_memory-sentence-transformers-all-minilm-l6-v2-384-{general.version.lower()}-{gloss.version()}",
         "assistant_memory-someone-else-384-2",
     )
     assert await Memories(store, other).catch_up() == 3

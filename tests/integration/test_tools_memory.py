@@ -121,6 +121,8 @@ async def test_a_fact_is_told_once_and_forgotten_with_its_text(ctx: ToolContext,
 @pytest.mark.requirement("memory.facts.once")
 async def test_facts_are_listed_by_category_newest_first_and_counted(ctx: ToolContext) -> None:
     assert (await run(ctx, "list_facts")).message == "No facts are remembered."
+    assert (await run(replace(ctx, lang="de"), "list_facts")).message == "Ich habe mir nichts über Sie gemerkt."
+    assert (await run(replace(ctx, lang="es"), "list_facts")).message == "No recuerdo nada sobre usted."
     for number in range(4):
         await run(another(ctx, f"n{number}"), "store_fact", fact=f"fact {number}", category="Work" if number else None)
     listed = await run(ctx, "list_facts", category="work", limit=2)

@@ -44,6 +44,7 @@ FACT = call("store_fact", "remember the talk", {"fact_id": "2", "fact": "giving 
 WATER = {"reminder_id": 5, "message": "Water the plants", "due_at": "2026-11-24T18:00:00+01:00"}
 TAXES = {"reminder_id": 6, "message": "Call the accountant", "due_at": "2026-11-27T08:30:00+01:00"}
 REMINDERS = call("list_reminders", "which reminders", {"reminders": [WATER, TAXES]}, problem_id=6)
+SET = call("schedule_reminder", "remind me at 6pm to water the plants", WATER)
 SNOOZED = call("snooze_reminder", "push the second", TAXES)
 PRICE = call("get_stock_price", "nvidia price", {"price": 141.2, "currency": "USD"}, symbol="nvidia")
 SUM = call("calculate", "1840 * 0.12", {"expression": "1840 * 0.12", "result": 220.8}, expression="1840 * 0.12")
@@ -66,6 +67,14 @@ def read(text: str, *recent: RecentCall, own: Standing = NOTHING) -> Reading:
     ("text", "recent", "deed", "thing", "args"),
     [
         ("way too early lol. move it to 15:30 same day", [CALENDAR], Deed.MOVE, "y", {"when": "2026-11-25 15:30"}),
+        ("make it half an hour later", [MADE], Deed.MOVE, "y", {"when": "2026-11-25T19:00:00+01:00"}),
+        ("bring it forward by 15 minutes", [MADE], Deed.MOVE, "y", {"when": "2026-11-25T18:15:00+01:00"}),
+        ("Mach es eine Stunde später", [MADE], Deed.MOVE, "y", {"when": "2026-11-25T19:30:00+01:00"}),
+        ("leg sie bitte eine halbe Stunde früher", [MADE], Deed.MOVE, "y", {"when": "2026-11-25T18:00:00+01:00"}),
+        ("Verschieb sie um eine Stunde", [SET], Deed.MOVE, 5, {"when": "2026-11-24T19:00:00+01:00"}),
+        ("Ponla una hora más tarde", [MADE], Deed.MOVE, "y", {"when": "2026-11-25T19:30:00+01:00"}),
+        ("adelántala 15 minutos", [MADE], Deed.MOVE, "y", {"when": "2026-11-25T18:15:00+01:00"}),
+        ("Retrásala media hora", [SET], Deed.MOVE, 5, {"when": "2026-11-24T18:30:00+01:00"}),
         ("just shift it to friday", [MADE], Deed.MOVE, "y", {"when": "friday at 18:30"}),
         ("pásalo a las 13:00", [CALENDAR], Deed.MOVE, "y", {"when": "2026-11-25 13:00"}),
         ("verschieb es bitte auf 16 uhr", [CALENDAR], Deed.MOVE, "y", {"when": "2026-11-25 16:00"}),
@@ -124,6 +133,8 @@ def test_a_deed_is_read_with_its_thing(
         ("delete it", [TASKS]),
         ("delete the garden one", [TASKS]),
         ("move it to a better place", [MADE]),
+        ("make it a bit later", [MADE]),
+        ("make it 30 minutes", [MADE]),
         ("it's at 5", [MADE]),
         ("remind me to call Bob before", [MADE]),
         ("what's left?", [WEATHER]),

@@ -125,6 +125,7 @@ def test_the_check_before_a_dispatch_wants_every_required_parameter() -> None:
 ALIASED = a_spec(
     parameter_aliases={"filter": "kind"},
     value_aliases={"kind": {"urgent": "high", "all": None}},
+    verbatim=["sender", "limit"],
     parameters=SPEC.parameters,
 )
 
@@ -138,6 +139,8 @@ ALIASED = a_spec(
         ({"kind": "high", "user_id": "bob", "agent_id": "a"}, {"kind": "high"}),
         ({"kind": "other", "text": "urgent"}, {"kind": "other", "text": "urgent"}),
         ({"kind": ["urgent"]}, {"kind": ["urgent"]}),
+        ({"sender": -123, "limit": 5}, {"sender": "-123", "limit": 5}),
+        ({"sender": True, "text": 5}, {"sender": True, "text": 5}),
     ],
 )
 def test_names_and_values_are_put_right_once(given: dict[str, Any], canonical: dict[str, Any]) -> None:

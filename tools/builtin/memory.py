@@ -105,9 +105,10 @@ async def list_facts(ctx: ToolContext, args: ListFactsArgs) -> ToolResult:
     memory, category = memory_of(ctx), args.category
     facts = await memory.list_facts(ctx.owner, category, args.limit)
     total = await memory.count_facts(ctx.owner, category)
+    none = phrase(ctx.lang, "no_facts_kept_about" if category else "no_facts_kept", about=category)
     about = f" about {category}" if category else ""
     head = f"{counted(total, 'fact', 'facts')}{about}" + (f", the newest {len(facts)}:" if total > len(facts) else ":")
-    lines = [head, *(fact_in_words(fact) for fact in facts)] if facts else [f"No facts{about} are remembered."]
+    lines = [head, *(fact_in_words(fact) for fact in facts)] if facts else [none]
     result = {"facts": [fact_as_json(fact, ctx) for fact in facts], "count": len(facts), "total": total}
     return ToolResult(result=result, message="\n".join(lines))
 
@@ -219,7 +220,7 @@ async def retrieve_memories(ctx: ToolContext, args: RetrieveMemoriesArgs) -> Too
         result["conversations"] = [_exchange(exchange, score, ctx) for exchange, score in talks.found]
         lines += _talk_lines([exchange for exchange, _ in talks.found], ctx)
         degraded = degraded or talks.degraded
-    message = "\n".join(lines) if lines else f"Nothing is remembered about “{args.query}”."
+    message = "\n".join(lines) or phrase(ctx.lang, "nothing_remembered", words=args.query)
     return ToolResult(result=result, message=message, degraded=degraded)
 
 

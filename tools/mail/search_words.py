@@ -56,7 +56,7 @@ def _mails(number: int, wanted: Wanted, days: str) -> str:
 def _line(number: int, mail: Mail, zone: ZoneInfo) -> str:
     marks = ["unread"] * mail.unread + ["with attachment"] * mail.has_attachment
     marked = f", {', '.join(marks)}" if marks else ""
-    return f"{number}. {mail.sender}: {mail.subject} ({in_short(mail.date, zone)}{marked}) [{mail.id}]"
+    return f"{number}. {mail.sender}: {mail.subject} ({in_short(mail.date, zone)}{marked})"
 
 
 def _day(day: date, today: date) -> str:

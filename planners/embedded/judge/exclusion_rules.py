@@ -12,7 +12,9 @@ from dataclasses import replace
 from typing import Final
 
 from steward.contracts.record_names import is_id_name
+from steward.contracts.tool_meaning import Does
 from steward.language.addresses import ADDRESS_IN_TEXT
+from steward.language.moments.spans import moment_spans
 from steward.language.recipient_changes import ruled_out_people
 from steward.language.word_lists import any_of, by_value
 from steward.planners.embedded.judge.evidence import Evidence
@@ -51,11 +53,22 @@ _MADE: Final = re.compile(
 """Matches "add task" of "add task number 4 to my list", not "add a note to task 4"."""
 
 
+_PUT: Final = re.compile(
+    rf"(?:{any_of('putting_verbs')}) (?!(?:{any_of('definite', 'own', 'pointing')})\b)"
+    rf"(?!.*\b(?:{any_of('moved_to', 'earlier')})\b)(?=\w)",
+    re.I,
+)
+"""Matches the "put " of "put lunch with Sara on Friday", not of "put the lunch on Friday" or "put lunch to Friday"."""
+
+
 def makes_new_thing(request: str, tool: ToolText) -> bool:
     """Whether a request orders a thing to be made that the tool only finds by its id: "add task number 4" changes no
-    task 4."""
+    task 4, and what is put on a day without "the" is no event yet."""
     begun = _ASKING.match(request)
-    made = _MADE.match(request, begun.end() if begun else 0)
+    at = begun.end() if begun else 0
+    if tool.meaning.does is Does.CHANGE and tool.meaning.of == "event" and (put := _PUT.match(request, at)):
+        return bool(moment_spans(request[put.end() :]))
+    made = _MADE.match(request, at)
     if made is None:
         return False
     return any(

@@ -49,6 +49,7 @@ RULES: Final = Rules(
         device_rules.drop_reason,
         reschedule_rules.drop_unsaid_following,
         reschedule_rules.drop_unsaid_direction,
+        sought_rules.drop_unsaid_cancellation,
     ),
     shares=(
         time_rules.swap_start_and_end,

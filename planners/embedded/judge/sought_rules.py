@@ -13,7 +13,7 @@ from steward.contracts.base import Json
 from steward.contracts.tool_meaning import MAIL
 from steward.language.word_lists import any_of, by_value
 from steward.planners.embedded.judge.evidence import Evidence, is_free
-from steward.planners.embedded.judge.readings import Span
+from steward.planners.embedded.judge.readings import Reading, Span
 from steward.planners.embedded.judge.schemas import enumeration
 
 _SUMS_UP: Final = re.compile(
@@ -34,12 +34,20 @@ _HELD: Final = re.compile(rf"(?<!\w)(?:{any_of('event_words')}) (?:{any_of('held
 """Matches the "meeting with " before "Bob"."""
 _STILL: Final = re.compile(rf"\b(?:{any_of('still_to_do')})\b", re.I)
 
+_ASKS_WHAT_IS_OPEN: Final = re.compile(rf"\W*(?:{any_of('asks_what_is_open')})\W*", re.I)
+"""Matches "is there anything left to do?" whole, not "is anything still open near me?"."""
+_ASKS_WHO_WROTE: Final = re.compile(rf"\W*(?:{any_of('asks_who_wrote')})(?!\w)", re.I)
+_CANCELLED: Final = "cancelled"
+_SAYS_CANCELLED: Final = re.compile(rf"\b(?:{'|'.join(by_value('value_words')[_CANCELLED])})\b", re.I)
+
 
 def kind_looked_for(text: str) -> str | None:
-    """The kind of things whose list a text surely asks for: what is summed up by its noun, and mails for something
-    written that is sought."""
-    if _SOUGHT.search(text):
+    """The kind of things whose list a text surely asks for: what is summed up by its noun, mails for something
+    written that is sought and for who wrote, tasks for what is still open."""
+    if _SOUGHT.search(text) or _ASKS_WHO_WROTE.match(text):
         return MAIL
+    if _ASKS_WHAT_IS_OPEN.fullmatch(text):
+        return "task"
     if not _SUMS_UP.match(text):
         return None
     named = [kind for kind, nouns in _KINDS.items() if nouns.search(text)]
@@ -64,4 +72,15 @@ def what_is_open(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
     """The open ones, where a text asks what there is still to do."""
     if "open" not in enumeration(schema) or name in evidence.required:
         return None
-    return "open" if _STILL.search(evidence.text) else None
+    asked = _STILL.search(evidence.text) or _ASKS_WHAT_IS_OPEN.fullmatch(evidence.text)
+    return "open" if asked else None
+
+
+def drop_unsaid_cancellation(evidence: Evidence, reading: Reading) -> Reading:
+    """A reading without the cancelled ones, where nothing in the text says so: they would hide what there is."""
+    values = enumeration(evidence.properties[reading.param])
+    if _CANCELLED not in values or reading.value_place is None or values[reading.value_place] != _CANCELLED:
+        return reading
+    if _SAYS_CANCELLED.search(evidence.text) is not None:
+        return reading
+    return replace(reading, absent=1.0, spans=(), value_place=None)

@@ -66,7 +66,7 @@ OF_THE_TABLE = {
         ["event_id", "current_day", "which"],
         1,
     ),
-    "find_free_time": (Permission.AUTONOMOUS, Effect.READ, ["date", "duration"], 0),
+    "find_free_time": (Permission.AUTONOMOUS, Effect.READ, ["date", "until", "duration"], 0),
     "add_task": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["title", "description", "priority", "due_date"], 1),
     "list_tasks": (Permission.AUTONOMOUS, Effect.READ, ["status", "priority"], 0),
     "complete_task": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["task_id"], 1),

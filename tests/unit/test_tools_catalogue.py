@@ -55,6 +55,7 @@ OF_THE_TABLE = {
             "direction",
             "current_day",
             "which",
+            "repeat",
             "attendees",
             "remove_attendees",
         ],

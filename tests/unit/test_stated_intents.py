@@ -250,7 +250,7 @@ async def after_mail(
          {"message": "inspection", "when": "the day before the inspection"},
          {"when": EVE, "message": "Boiler inspection tomorrow: please clear the cellar before the inspector comes"}),
         ("en", "remind me the day before the inspection", REMINDER,
-         {"message": "the inspection", "when": "the day before that"}, {"when": DAY, "message": "Inspection"}),
+         {"message": "the inspection", "when": "the day before"}, {"when": DAY, "message": "Inspection"}),
         ("en", "remind me the day before what I have to do", REMINDER,
          {"message": "what I have to do", "when": "the day before"}, {"when": EVE, "message": "Clear the cellar"}),
         ("en", "put that in my calendar with the place", EVENT, {"title": "that", "location": "the place"},

@@ -13,6 +13,7 @@ from datetime import datetime
 from itertools import islice
 from typing import Final
 
+from steward.activities.left_places import pointing_places, says_nothing
 from steward.activities.rephrased import adds_only_said, is_rephrased, moment_said, time_said
 from steward.contracts.base import Json
 from steward.contracts.evidence import Evidence
@@ -25,7 +26,7 @@ from steward.contracts.tool import Effect, ToolSpec
 from steward.contracts.tool_meaning import Role
 from steward.contracts.waiting import WaitingApproval
 from steward.language.gloss import in_english, language_told
-from steward.language.pointing import made_of_it, points
+from steward.language.pointing import without_article
 from steward.language.word_lists import LANGUAGES
 from steward.planners.embedded.asked_tools import named_tools, own_words
 from steward.planners.embedded.backend import EmbeddedPlanner
@@ -136,6 +137,8 @@ class CallLabels:
         spec = trust.spec(act.tool_name)
         names = spec.parameter_aliases if spec else {}
         args = {names.get(name, name): value for name, value in act.args.items() if not _is_open(value)}
+        unsaid = [name for name, value in args.items() if says_nothing(spec, name, value)]
+        args = {name: value for name, value in args.items() if name not in unsaid}
         properties = spec.parameters.get("properties", {}) if spec else {}
         args = {name: _as_listed(value, properties.get(name, {}).get("enum", ())) for name, value in args.items()}
         said = ToolCall(tool_name=spec.name if spec else act.tool_name, args=args)
@@ -144,22 +147,17 @@ class CallLabels:
         places = {label.path.split("/")[1] for label in kept if label.path}
         shown = {name: value for name, value in args.items() if escaped(name) in places}
         sources = {f"/{escaped(names.get(name, name))}": _source(value, trust) for name, value in act.args.items()}
+        now = datetime.fromisoformat(request.now)
+        pointing = list(pointing_places(spec, shown, kept, evidence, request.requester.timezone, now))
         return Intent(
             tool=said.tool_name,
-            args=shown,
+            args={name: without_article(value) if isinstance(value, str) else value for name, value in shown.items()},
             labels=kept,
             service=trust.service(said.tool_name),
             sources={place: tool for place, tool in sources.items() if tool},
             moments=[f"/{escaped(name)}" for name in _moments(spec)],
-            points=[f"/{escaped(name)}" for name, value in shown.items() if self._points(spec, name, value, evidence)],
+            points=[*(f"/{escaped(name)}" for name in unsaid), *pointing],
         )
-
-    def _points(self, spec: ToolSpec | None, name: str, value: Json, evidence: Evidence) -> bool:
-        """Whether the user's words for a place leave the thing itself to what was read."""
-        if not isinstance(value, str):
-            return False
-        role = spec.meaning.roles.get(name) if spec else None
-        return points(value) or (role in (Role.TEXT, Role.TITLE) and any(map(made_of_it, evidence.said)))
 
     def _asked(
         self, request: PlanRequest, names: list[str], intents: Sequence[Intent] | None, *, by_rules: bool

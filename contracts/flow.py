@@ -222,17 +222,22 @@ def kinds_of(flow: Flow) -> frozenset[str]:
 def _is_left_to_it(label: ArgumentOrigin, flow: Flow, egress: bool) -> bool:
     """Whether words of the planner's own need no yes: the user's in another form, or those of an own thing here, where
     the user said none or all of theirs are among them."""
-    added = flow.asked and place_of(label.path) in flow.added_to
-    return flow.slight and (label.rephrased or (not egress and (added or _is_open(label, flow))))
+    return flow.slight and (label.rephrased or (not egress and (_is_added(label, flow) or _is_open(label, flow))))
 
 
 def _is_taken_over(label: ArgumentOrigin, flow: Flow) -> bool:
-    """Whether it is what others wrote in a place that the user left open in an own thing here ("make a task of it"), or
-    a code, an amount or a date of theirs within its text. Not what leads anywhere (an address, a long number), nor what
+    """Whether it is what others wrote in a place that the user left open in an own thing here ("make a task of it"),
+    beside all their own words for a thing that they left to a text ("remind me the day before the inspection"), or a
+    code, an amount or a date of theirs within its text. Not what leads anywhere (an address, a long number), nor what
     tries to instruct."""
     within = flow.asked and label.piece != "" and len(label.piece.split()) == 1
-    open_to_it = flow.slight and (within or _is_open(label, flow))
+    open_to_it = flow.slight and (within or _is_open(label, flow) or _is_added(label, flow))
     return open_to_it and not (label.handle or label.suspicion or label.leads)
+
+
+def _is_added(label: ArgumentOrigin, flow: Flow) -> bool:
+    """Whether it is in a text with all that the user said for it, and more."""
+    return flow.asked and place_of(label.path) in flow.added_to
 
 
 def _is_open(label: ArgumentOrigin, flow: Flow) -> bool:

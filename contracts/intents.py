@@ -39,7 +39,7 @@ class Intent(Message):
     moments: list[str] = Field(default_factory=list)
     """The places of days, times and of how much later it is, of which one tells another."""
     points: list[str] = Field(default_factory=list)
-    """The places whose words leave the thing itself to what was read: the title "pay it"."""
+    """The places whose words leave the thing or its moment to what was read: the title "pay it", due "on that day"."""
 
 
 class MadeCall(Message):
@@ -118,12 +118,12 @@ def left_open(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
 
 def added_to(call: MadeCall, intents: Sequence[Intent]) -> list[str]:
     """The places of a call with a text of the planner's own that has every word of what an act of its tool says for
-    them, where the user's words leave something else of that act to a result: the task "Kim's invoice", due when her
-    mail says, as "Kim's invoice: half of it is due now". None that leads anywhere."""
+    them, where these leave something of that act to what was read: the task "Kim's invoice", due when her mail says, as
+    "Kim's invoice: half of it is due now". None that leads anywhere."""
     said = {
         (place_of(path), str(value))
         for intent in intents
-        if intent.tool == call.tool and intent.sources
+        if intent.tool == call.tool and (intent.sources or intent.points)
         for path, value in leaves(dict(intent.args))
     }
     return [
@@ -212,7 +212,7 @@ def _misfits(call: MadeCall, intent: Intent) -> list[str]:
                 fits = place not in values or any(str(value) == str(values[place]) for value in _values(call, place))
             else:
                 # Somebody else's words and the planner's own are asked about as such.
-                theirs_alone = label.figure != "" and not label.trusted
+                theirs_alone = label.figure != "" and not label.trusted and place not in intent.points
                 fits = not meant or (label.source in (Source.RESULT, Source.MEMORY, Source.MODEL) and not theirs_alone)
             if not fits:
                 wrong.append(place)
@@ -263,15 +263,18 @@ def _values(call: MadeCall, place: str) -> Iterator[Json]:
 
 
 def _share_words(ours: Iterable[Json], meant: Json) -> bool:
-    """Whether a text has a word of what was meant, or the beginning of one: "read the report" of "reading it"."""
+    """Whether a text has a word of what was meant, or the beginning or end of one: "read the report" of "reading it",
+    "Heizungsprüfung" of "die Prüfung"."""
     known = _WORD.findall(str(meant).casefold())
     words = [word for value in ours for word in _WORD.findall(str(value).casefold())]
-    return any(_begin_alike(one, other) for one in words for other in known)
+    return any(_are_alike(one, other) for one in words for other in known)
 
 
-def _begin_alike(one: str, other: str) -> bool:
+def _are_alike(one: str, other: str) -> bool:
     size = min(_STEM, len(one), len(other))
-    return one == other or (size >= _SHORTEST_STEM and one[:size] == other[:size])
+    if one == other or (size >= _SHORTEST_STEM and one[:size] == other[:size]):
+        return True
+    return min(len(one), len(other)) >= _SHORTEST_STEM and (one.endswith(other) or other.endswith(one))
 
 
 def _in_words(place: str, intent: Intent, call: MadeCall, intents: Sequence[Intent]) -> str:

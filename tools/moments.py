@@ -62,16 +62,21 @@ def _resolve(
 
 
 def _value(spec: ToolSpec, name: str, found: Moment) -> date | datetime:
-    """The moment, of a range the end where the parameter is one; a day where whole days may be meant."""
+    """The moment, of a range the end where the parameter is one; a day where whole days may be meant, and then of a
+    part of a day its begin or end."""
     if name in spec.days and found.days is not None:
         return found.days.last if name in spec.ends else found.days.first
+    if name in spec.days and found.part is not None:
+        return found.part[1] if name in spec.ends else found.part[0]
     return found.end if name in spec.ends and found.end is not None else found.begin
 
 
 def _end(spec: ToolSpec, name: str, found: Moment) -> dict[str, date | datetime]:
-    """When a range ends that one of a tool's moments was said as: "tomorrow 10 to 12", "next week"."""
+    """When a range ends that one of a tool's moments was said as: "tomorrow 10 to 12", "next week", "this evening"."""
     if found.end is not None:
         return {name: found.end}
+    if name in spec.days and found.part is not None:
+        return {name: found.part[1]}
     if name in spec.days and found.days is not None and found.days.first < found.days.last:
         return {name: found.days.last}
     return {}

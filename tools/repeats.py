@@ -92,6 +92,18 @@ def next_time(rule: str, start: datetime, after: datetime) -> datetime | None:
     return min((begin for begin in starts if begin > after), default=None)
 
 
+def soonest_time(rule: str, known: datetime, now: datetime) -> datetime | None:
+    """The first moment after `now`, at the time of day of `known` (in the user's zone), that a rule allows which says
+    its days itself: every day, on Mondays, on the 15th. None of one that counts from its beginning, and of ONCE."""
+    parsed = vRecur.from_ical(rule) if rule != ONCE else {}
+    if not parsed or not (parsed["FREQ"] == ["DAILY"] or any(name.startswith("BY") for name in parsed)):
+        return None
+    # Every other Monday begins with the next one, whichever week that is in.
+    each = ";".join(part for part in rule.split(";") if not part.startswith("INTERVAL="))
+    today = now.astimezone(known.tzinfo).date()
+    return next_time(each, datetime.combine(today - timedelta(days=1), known.timetz()), now)
+
+
 def _checked(rule: str) -> str:
     try:
         parsed = vRecur.from_ical(rule)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
-from steward.language.moments.names import PARTS_OF_DAY
+from steward.language.moments.names import PartOfDay
 
 HALF_DAY: Final = 12 * 60
 DAY: Final = 24 * 60
@@ -19,8 +19,6 @@ _NIGHT: Final = 20 * 60
 _SMALL_HOURS: Final = 6 * 60
 _DEFAULTS: Final = (9 * 60, 18 * 60, 23 * 60 + 59)
 """What a day without a time of day means: the first of these that is still to come."""
-_ENDS: Final = (*sorted(set(PARTS_OF_DAY.values())), DAY)
-_SHORTEST_PART: Final = 2 * 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +27,8 @@ class Clock:
 
     minute: int
     either_half: bool = False
-    until: int | None = None
-    """The minute at which the part of the day ends, where no more than a part was named."""
+    part: PartOfDay | None = None
+    """The part of the day, where no more than that was named."""
 
 
 def clock_at(hour: int, minute: int, mark: str = "", *, padded: bool = False) -> Clock:
@@ -48,9 +46,16 @@ def clock_at(hour: int, minute: int, mark: str = "", *, padded: bool = False) ->
     return Clock((hour % 12 if either else hour) * 60 + minute, either)
 
 
-def part_of_day(begin: int) -> Clock:
-    """A part of the day that begins at a minute of it."""
-    return Clock(begin, until=next((end for end in _ENDS if end - begin > _SHORTEST_PART), DAY))
+def part_of_day(part: PartOfDay) -> Clock:
+    """The time that is meant by a part of the day alone."""
+    return Clock(part.usual, part=part)
+
+
+def span_of_part(clock: Clock, moment: datetime) -> tuple[datetime, datetime] | None:
+    """From when until when the part of the day is that was named, on the day of that moment; None where an hour was."""
+    if clock.part is None:
+        return None
+    return local(moment.date(), clock.part.begin, moment), local(moment.date(), clock.part.end, moment)
 
 
 def within(clock: Clock, part: Clock) -> Clock:
@@ -148,4 +153,4 @@ def _is_sensible(minute: int, now: datetime) -> bool:
 def _rest_of_part(clock: Clock, now: datetime) -> datetime | None:
     """The next full hour, where a part of the day is meant that has begun and is not over by then."""
     hour = (now.hour + 1) * 60
-    return local(now.date(), hour, now) if clock.until is not None and clock.minute < hour <= clock.until else None
+    return local(now.date(), hour, now) if clock.part is not None and clock.minute < hour <= clock.part.end else None

@@ -42,7 +42,6 @@ _QUARTER_HOURS: Final = (5, 10, 20, 25)
 _MORNING: Final = re.compile(any_of("mornings"), re.I)
 _MORNING_WORDS: Final = frozenset(word.rpartition(")")[2] for word in words_for("mornings"))
 MOST_WEEKDAYS: Final = 5
-_MORNING_BEGINS: Final = 9 * 60
 _LEAD_LENGTH: Final = 12
 
 
@@ -178,7 +177,7 @@ def _fixed(_: re.Match[str], parts: dict[str, str]) -> DayWords:
 def _name(_: re.Match[str], parts: dict[str, str]) -> DayWords | Named:
     if parts["day"] in DAYS and not _is_morning(_, parts["day"]):
         return DayWords(ahead=DAYS[parts["day"]])
-    return Named(part_of_day(_MORNING_BEGINS))
+    return Named(part_of_day(PARTS_OF_DAY["morning"]))
 
 
 def _is_morning(match: re.Match[str], word: str) -> bool:

@@ -5,13 +5,26 @@ from __future__ import annotations
 from datetime import date
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, NamedTuple
 
 from steward.language.word_lists import by_word
 
 
 def _counted(kind: str) -> dict[str, int]:
     return {word: int(value) for word, value in by_word(kind).items()}
+
+
+class PartOfDay(NamedTuple):
+    """When a part of the day begins and ends, and the time in it that is meant where no hour is said; in minutes after
+    midnight."""
+
+    begin: int
+    usual: int
+    end: int
+
+
+def _parts(kind: str) -> dict[str, PartOfDay]:
+    return {word: PartOfDay(*map(int, minutes.split())) for word, minutes in by_word(kind).items()}
 
 
 WEEKDAYS: Final = _counted("weekdays") | _counted("weekdays_short")
@@ -28,9 +41,9 @@ EASTER_DAYS: Final = _counted("easter_days")
 """How many days from Easter, by what the day is called."""
 TWELVES: Final = _counted("twelves")
 """The hours of noon and midnight, by their names."""
-PARTS_OF_DAY: Final = _counted("parts_of_day") | {word: hour * 60 for word, hour in TWELVES.items()}
-"""The minute after midnight at which a part of the day begins, by its name."""
-COMPOUND_PARTS: Final = _counted("compound_parts")
+PARTS_OF_DAY: Final = _parts("parts_of_day")
+"""By their names."""
+COMPOUND_PARTS: Final = _parts("compound_parts")
 """The same by their names behind a weekday, in one word: "Montagabend"."""
 MONTH_DAYS: Final = _counted("month_days")
 """The days of a month by their names: "first"."""

@@ -111,7 +111,7 @@ def put_together(text: str, elements: Sequence[Element], *, whole: bool = False)
         if one.weak and isinstance(one.value, Clock) and len(elements) + (not whole) > 1 and not is_led(text, one):
             return None
         gap = text[last.end : one.start] if last else ""
-        if after_time and isinstance(value, Named) and value.clock.until is not None and found.part is None:
+        if after_time and isinstance(value, Named) and value.clock.part is not None and found.part is None:
             added: Found | None = _with_part(found, value)
         else:
             added = _added(found, value, joined=joined, gap=gap)
@@ -219,7 +219,7 @@ def _added(found: Found, value: Value, *, joined: bool, gap: str) -> Found | Non
             if len(found.times) == 1 and joined:
                 return replace(found, times=(*found.times, value), time_range=True)
             return replace(found, times=(value,)) if not found.times else None
-        case Named(clock=Clock(until=None)) as twelve:
+        case Named(clock=Clock(part=None)) as twelve:
             return _added(found, twelve.clock, joined=joined, gap=gap)
         case Named():
             return replace(found, part=value) if found.part is None else None

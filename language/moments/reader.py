@@ -44,11 +44,13 @@ Sense: TypeAlias = Literal["plan", "look", "past"]
 @dataclass(frozen=True, slots=True)
 class Moment:
     """What words say of time: when it begins and, of a range, when it ends. `days` where no time of day is said: the
-    days that are meant whole."""
+    days that are meant whole. `part` where only a part of the day is said: from when until when that is, of which
+    `begin` is the usual hour."""
 
     begin: datetime
     end: datetime | None = None
     days: Days | None = None
+    part: tuple[datetime, datetime] | None = None
 
 
 def resolve(words: str, timezone: str, now: datetime, *, sense: Sense = "plan") -> Moment:
@@ -74,7 +76,8 @@ def resolve(words: str, timezone: str, now: datetime, *, sense: Sense = "plan") 
     if found is None:
         raise ValueError(f"“{words}” is not a date or time I understand")
     end = found.end.astimezone(zone) if found.end else None
-    return replace(found, begin=found.begin.astimezone(UTC).astimezone(zone), end=end)
+    part = (found.part[0].astimezone(zone), found.part[1].astimezone(zone)) if found.part else None
+    return replace(found, begin=found.begin.astimezone(UTC).astimezone(zone), end=end, part=part)
 
 
 def in_figures(text: str, zone: ZoneInfo) -> Moment | None:
@@ -156,13 +159,15 @@ def _first_of(found: Found, times: Sequence[Clock]) -> Clock:
 
 
 def _ranged(found: Found, begin: datetime, times: Sequence[Clock]) -> Moment:
-    return Moment(begin, clocks.end_of_range(begin, times[1]) if found.time_range else None)
+    if found.time_range:
+        return Moment(begin, clocks.end_of_range(begin, times[1]))
+    return Moment(begin, part=clocks.span_of_part(times[0], begin))
 
 
 def _time_today(clock: Clock, found: Found, now: datetime) -> datetime:
     if found.time_range:
         return clocks.next_range(clock, found.times[1], now)
-    if found.part is not None and found.part.today and clock.until is not None:
+    if found.part is not None and found.part.today and clock.part is not None:
         return clocks.on_day(clock, now.date(), now)
     return clocks.next_time(clock, now)
 
@@ -215,7 +220,7 @@ def _away(found: Found, now: datetime) -> Moment | None:
             return Moment(moment, days=Days(day, day))
     if minutes:
         moment = (moment.astimezone(UTC) + timedelta(minutes=amount.sign * minutes)).astimezone(now.tzinfo)
-    return Moment(moment)
+    return Moment(moment, part=clocks.span_of_part(clock, moment) if clock is not None else None)
 
 
 def _all_of(amount: Amount, now: datetime) -> Moment | None:

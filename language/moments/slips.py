@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from steward.language.moments.names import DAYS, MONTHS, PARTS_OF_DAY, WEEKDAYS
+from steward.language.moments.names import DAYS, MONTHS, PARTS_OF_DAY, TWELVES, WEEKDAYS
 
 _LEAST = 5
 """Letters; a slip in a shorter word may be any other word."""
@@ -17,7 +17,9 @@ _LEAST_FOR_TWO = 7
 _LONGEST = 16
 _WORD = re.compile(r"[^\W\d_]+")
 _NAMES = tuple(
-    sorted({name for names in (DAYS, MONTHS, PARTS_OF_DAY, WEEKDAYS) for name in names if _WORD.fullmatch(name)})
+    sorted(
+        {name for names in (DAYS, MONTHS, PARTS_OF_DAY, TWELVES, WEEKDAYS) for name in names if _WORD.fullmatch(name)}
+    )
 )
 
 

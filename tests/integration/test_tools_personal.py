@@ -457,6 +457,8 @@ async def test_a_reminder_gets_another_time_text_and_repetition(ctx: ToolContext
     changed = await run(later, "reminders.update_reminder", reminder_id=reminder_id, message="call Kim")
     assert (changed.result["message"], changed.result["due_at"]) == ("call Kim", "2025-11-25T09:00:00+01:00")
     weekly = next_call(ctx, "c3")
+    ties = await bound(weekly, "reminders.update_reminder", reminder_id=reminder_id, repeat="FREQ=WEEKLY;BYDAY=MO")
+    assert ties == {"reminder_id": reminder_id, "when": "2025-11-24T09:00:00+01:00"}
     changed = await run(weekly, "reminders.update_reminder", reminder_id=reminder_id, repeat="FREQ=WEEKLY;BYDAY=MO")
     assert (changed.result["repeat"], changed.result["due_at"]) == (
         "FREQ=WEEKLY;BYDAY=MO",

@@ -340,3 +340,14 @@ async def test_a_repeat_that_a_human_orders_sends_no_mail_twice(ctx: ToolContext
     await run(replace(ctx, keyed_as="c1"), "create_calendar_event", prepared, "c2")
     assert len(sent(tmp_path)) == 1
     assert str(stored(tmp_path)["SUMMARY"]) == "Lunch"
+
+
+@pytest.mark.requirement("calendar.changed-rule")
+async def test_guests_are_told_of_a_rule_after_a_yes(ctx: ToolContext, tmp_path: Path) -> None:
+    await done(ctx, "create_calendar_event", attendees="bob@x.test", **LUNCH)
+    prepared = await prepare(ctx, "update_calendar_event", event_id="lunch", repeat="every week")
+    assert prepared.verdict is Verdict.CONFIRM
+    assert "bob@x.test" in prepared.message
+    await run(ctx, "update_calendar_event", prepared, "c2")
+    told = [event for method, event in map(invitation, sent(tmp_path)) if method == "REQUEST" and "RRULE" in event]
+    assert [event["RRULE"].to_ical() for event in told] == [b"FREQ=WEEKLY"]

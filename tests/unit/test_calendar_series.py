@@ -8,6 +8,7 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import pytest
+from icalendar import Calendar
 
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.plan import ToolCall
@@ -308,3 +309,58 @@ async def test_what_comes_every_month_leaves_no_short_month_out(
     made = await run(ctx, "create", title="Pay", start_time=start, repeat=repeat)
     assert [day[:10] for day in await listed(ctx)] == days
     assert ("in shorter months on their last day" in made.message) == (start[8:10] > "28")
+
+
+def rules_of(path: Path) -> list[tuple[str, str, str]]:
+    """The events of a file by start, rule and what an occurrence is instead of."""
+    events: list[Any] = list(Calendar.from_ical(path.read_bytes()).walk("VEVENT"))
+    rule = [event["RRULE"].to_ical().decode() if "RRULE" in event else "" for event in events]
+    starts = [event["DTSTART"].dt.isoformat() for event in events]
+    return [(start, one, str(event.get("UID"))) for start, one, event in zip(starts, rule, events, strict=True)]
+
+
+@pytest.mark.requirement("calendar.changed-rule")
+@pytest.mark.parametrize(
+    ("words", "rule", "first"),
+    [
+        ("every week", "FREQ=WEEKLY", "2026-12-01T09:00:00+00:00"),
+        ("jeden Tag", "FREQ=DAILY", "2026-12-01T09:00:00+00:00"),
+        ("cada jueves", "FREQ=WEEKLY;BYDAY=TH", "2026-12-03T09:00:00+00:00"),
+    ],
+)
+async def test_a_single_event_becomes_a_series(
+    ctx: ToolContext, tmp_path: Path, words: str, rule: str, first: str
+) -> None:
+    await run(ctx, "create", title="Choir", start_time="2026-12-01T09:00:00Z")
+    changed = await run(ctx, "update", event_id="choir", repeat=words)
+    assert changed.result["start_time"] == first
+    [(start, made, _)] = rules_of(tmp_path / "ann" / "personal.ics")
+    assert (start, made) == (first, rule)
+
+
+@pytest.mark.requirement("calendar.changed-rule")
+async def test_another_rule_is_for_all_that_follow_and_shown_beside_the_old_one(
+    ctx: ToolContext, tmp_path: Path
+) -> None:
+    await run(ctx, "create", title="Choir", start_time="2026-11-17T09:00:00Z", repeat="every Tuesday")
+    call = await prepare(ctx, "update", event_id="choir", repeat="every other Thursday")
+    assert call.verdict is Verdict.CONFIRM
+    assert "Repetition so far: " in call.message
+    assert "every other Thursday" in call.message
+    await run(ctx, "update", event_id="choir", repeat="every other Thursday")
+    old, new = sorted(rules_of(tmp_path / "ann" / "personal.ics"))
+    assert old[0] == "2026-11-17T09:00:00+00:00"
+    assert "UNTIL=20261201T085959Z" in old[1]
+    assert new[:2] == ("2026-12-03T09:00:00+00:00", "FREQ=WEEKLY;INTERVAL=2;BYDAY=TH")
+    assert old[2] != new[2]
+
+
+@pytest.mark.requirement("calendar.changed-rule")
+async def test_a_series_ends_with_its_next_occurrence(ctx: ToolContext, tmp_path: Path) -> None:
+    await run(ctx, "create", title="Choir", start_time="2026-11-17T09:00:00Z", repeat="every Tuesday")
+    await run(ctx, "update", event_id="choir", repeat="once")
+    old, new = sorted(rules_of(tmp_path / "ann" / "personal.ics"))
+    assert "UNTIL" in old[1]
+    assert new[:2] == ("2026-12-01T09:00:00+00:00", "")
+    single = await prepare(ctx, "update", event_id="x", repeat="once")
+    assert single.verdict is Verdict.INVALID

@@ -13,9 +13,10 @@ from steward.contracts.base import Json
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.dialogue import RecentCall
 from steward.contracts.evidence import Content, Evidence
-from steward.contracts.flow import FlowContext
+from steward.contracts.flow import FlowContext, objection
 from steward.contracts.plan import CallsPlan, Observation, PlanRequest, ToolCall, Turn
 from steward.contracts.provenance import Source
+from steward.contracts.tool import Effect
 from steward.planners.grammar import plan_grammar
 from steward.planners.intends import STATED
 from steward.planners.plan_json import plan_schema, read_plan
@@ -211,6 +212,105 @@ async def test_words_that_point_to_what_was_read_leave_it_open(stated: str, titl
     known = CallLabels(REGISTRY, None).put(plan, a_request(text, flow=flow, observations=[mail]), by_rules=False)
     [found] = await Preparer(REGISTRY).prepare_all(plan.calls, a_requester(), NOW.isoformat(), (), known)
     assert (found.verdict is Verdict.CONFIRM) is asks, found.reason
+
+
+BOILER = {
+    "en": ("Boiler inspection", "The boiler inspection is on 2026-05-04 at 10:00 in Parkstraße 12, 20144 Hamburg. "
+           "Please clear the cellar before the inspector comes, or call 040 2233445."),
+    "de": ("Heizungsprüfung", "Die Heizungsprüfung ist am 04.05.2026 um 10:00 in der Parkstraße 12, 20144 Hamburg. "
+           "Bitte räumen Sie vorher den Keller frei."),
+    "es": ("Revisión de la caldera", "La revisión es el 4 de mayo de 2026 a las 10:00 en la calle Mayor 12, 28013 "
+           "Madrid. Por favor despeje el sótano."),
+}  # fmt: skip
+REMINDER, EVENT, TASK = "schedule_reminder", "create_calendar_event", "add_task"
+EVE, DAY, FROM = "2026-05-03T09:00", "2026-05-04T10:00", {"from": "get_email_details"}
+HAMBURG, MADRID = "Parkstraße 12, 20144 Hamburg", "calle Mayor 12, 28013 Madrid"
+
+
+async def after_mail(
+    lang: str, text: str, tool: str, meant: dict[str, Json] | None, args: dict[str, Json]
+) -> PreparedCall:
+    """A call made after a mail was read; `meant`: the act that the user's words alone ask for, None: none."""
+    subject, body = BOILER[lang]
+    mail = MAIL.model_copy(update={"result": {"from": "kim@x.test", "subject": subject, "body": body}})
+    call = ToolCall(tool_name=tool, args=args)
+    acts = [] if meant is None else [ToolCall(tool_name=tool, args=meant)]
+    request = a_request(text, observations=[mail])
+    flow = CallLabels(REGISTRY, None).put(CallsPlan(calls=[call]), request, by_rules=False, intended=acts)
+    [found] = await Preparer(REGISTRY).prepare_all([call], a_requester(), NOW.isoformat(), (), flow)
+    assert not found.errors
+    return found
+
+
+@pytest.mark.requirement("trust.flow.pointed-own-things")
+@pytest.mark.parametrize(
+    ("lang", "text", "tool", "meant", "args"),
+    [
+        ("en", "remind me the day before the inspection", REMINDER,
+         {"message": "inspection", "when": "the day before the inspection"},
+         {"when": EVE, "message": "Boiler inspection tomorrow: please clear the cellar before the inspector comes"}),
+        ("en", "remind me the day before the inspection", REMINDER,
+         {"message": "the inspection", "when": "the day before"}, {"when": DAY, "message": "Inspection"}),
+        ("en", "remind me the day before what I have to do", REMINDER,
+         {"message": "what I have to do", "when": "the day before"}, {"when": EVE, "message": "Clear the cellar"}),
+        ("en", "put that in my calendar with the place", EVENT, {"title": "that", "location": "the place"},
+         {"title": "Boiler inspection", "start_time": DAY, "location": HAMBURG}),
+        ("en", "put Kim's inspection in my calendar", EVENT, {"title": "inspection"},
+         {"title": "Boiler inspection", "start_time": DAY, "location": HAMBURG}),
+        ("en", "make a task of the boiler one, due on that day", TASK,
+         {"title": "boiler one", "due_date": "on that day"}, {"title": "Boiler inspection", "due_date": "2026-05-04"}),
+        ("de", "erinnere mich am Tag vor der Prüfung", REMINDER,
+         {"message": "Prüfung", "when": "am Tag vor der Prüfung"}, {"when": EVE, "message": "Heizungsprüfung, 10:00"}),
+        ("de", "erinnere mich am Tag davor daran", REMINDER, {"message": "daran", "when": "am Tag davor"},
+         {"when": EVE, "message": "Heizungsprüfung morgen, Keller freiräumen"}),
+        ("de", "trag das mit Ort in den Kalender ein", EVENT, {"title": "das", "location": "mit Ort"},
+         {"title": "Heizungsprüfung", "start_time": DAY, "location": HAMBURG}),
+        ("de", "trag die Prüfung mit der Adresse ein", EVENT, {"title": "die Prüfung", "location": "der Adresse"},
+         {"title": "Heizungsprüfung", "start_time": DAY, "location": HAMBURG}),
+        ("es", "recuérdame el día antes de la revisión", REMINDER,
+         {"message": "revisión", "when": "el día antes de la revisión"},
+         {"when": EVE, "message": "Mañana revisión de la caldera: despejar el sótano"}),
+        ("es", "ponlo en mi calendario con la dirección", EVENT, {"title": "lo", "location": "la dirección"},
+         {"title": "Revisión de la caldera", "start_time": DAY, "location": MADRID}),
+    ],
+)  # fmt: skip
+async def test_an_own_thing_takes_the_details_of_what_the_users_words_point_to(
+    lang: str, text: str, tool: str, meant: dict[str, Json], args: dict[str, Json]
+) -> None:
+    call = await after_mail(lang, text, tool, meant, args)
+    assert objection(call.flow, effect=call.effect, egress=call.egress) == ""
+    to_others = call.flow.model_copy(update={"slight": False})
+    assert objection(to_others, effect=Effect.ONCE, egress=True)
+
+
+@pytest.mark.requirement("trust.flow.pointed-own-things")
+@pytest.mark.parametrize(
+    ("text", "tool", "meant", "args", "why"),
+    [
+        ("what does Kim want?", REMINDER, None, {"when": EVE, "message": "Inspection"}, "did not ask for it"),
+        ("remind me the day before the inspection", REMINDER, {"message": "the inspection", "when": "the day before"},
+         {"when": EVE, "message": "Inspection: call 040 2233445"}, "what others wrote"),
+        ("remind me the day before the inspection", REMINDER, {"message": "the inspection", "when": "the day before"},
+         {"when": EVE, "message": "Clear the cellar"}, "is in it (message)"),
+        ("put the inspection in on 2026-05-05 at 9:00", EVENT,
+         {"title": "inspection", "start_time": "2026-05-05 at 9:00"},
+         {"title": "Inspection", "start_time": "2026-05-04"},
+         "you said “2026-05-05 at 9:00”"),
+        ("lunch at the gym on 2026-05-05 at 9:00", EVENT,
+         {"title": "lunch", "location": "the gym", "start_time": "2026-05-05 at 9:00"},
+         {"title": "lunch", "start_time": "2026-05-05T09:00", "location": HAMBURG}, "is in it (location)"),
+        ("remind me every Monday at 9 to water plants", REMINDER,
+         {"message": "water plants", "when": "every Monday at 9"},
+         {"message": "water plants, clear the cellar", "when": "Monday at 9", "repeat": "every Monday"}, "(message)"),
+        ("mail Ann the day before the inspection", "compose_email", {"to": "Ann", "subject": "the inspection"},
+         {"to": "Ann", "subject": "Boiler inspection", "body": "The inspection"}, "what others wrote"),
+    ],
+)  # fmt: skip
+async def test_what_leads_on_reaches_others_or_was_not_pointed_to_is_still_asked_about(
+    text: str, tool: str, meant: dict[str, Json] | None, args: dict[str, Json], why: str
+) -> None:
+    call = await after_mail("en", text, tool, meant, args)
+    assert why in objection(call.flow, effect=call.effect, egress=call.egress)
 
 
 @pytest.mark.requirement("trust.intents.left-open")

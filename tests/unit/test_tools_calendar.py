@@ -453,7 +453,16 @@ async def test_the_demo_leaves_calendars_that_are_there_alone(context: Context, 
 
 @pytest.mark.requirement("documented.examples.hour")
 @pytest.mark.parametrize(
-    ("words", "ruling"), [("next week", Ruling.CONFIRM), ("tomorrow", Ruling.CONFIRM), ("tomorrow at 9", Ruling.ALLOW)]
+    ("words", "ruling"),
+    [
+        ("next week", Ruling.CONFIRM),
+        ("tomorrow", Ruling.CONFIRM),
+        ("tomorrow afternoon", Ruling.CONFIRM),
+        ("heute Nachmittag", Ruling.CONFIRM),
+        ("mañana por la tarde", Ruling.CONFIRM),
+        ("tomorrow at 9", Ruling.ALLOW),
+        ("tomorrow at 4 in the afternoon", Ruling.ALLOW),
+    ],
 )
 async def test_an_hour_that_nobody_said_is_asked_about(context: Context, words: str, ruling: Ruling) -> None:
     args = {

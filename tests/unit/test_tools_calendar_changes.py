@@ -183,6 +183,15 @@ async def test_free_time_is_told_for_a_moment_and_for_a_day(ctx: ToolContext) ->
     assert [(s["start_time"][11:16], s["end_time"][11:16]) for s in day.result["free_slots"]] == [("13:00", "18:00")]
     short = await run(ctx, "find_free_time", date="friday")
     assert [s["start_time"][11:16] for s in short.result["free_slots"]] == ["09:00", "11:00", "13:00"]
+    afternoon = await run(ctx, "find_free_time", date="friday afternoon")
+    assert [s["start_time"][11:16] for s in afternoon.result["free_slots"]] == ["13:00"]
+    till = await run(ctx, "find_free_time", date="friday", until="friday at 11:30")
+    assert [s["start_time"][11:16] for s in till.result["free_slots"]] == ["09:00"]
+    assert "Friday 21 November 2025, 09:00-11:30: Free: 09:00-10:00." in till.message
+    later = await run(ctx, "find_free_time", date="friday at 9:30am", until="saturday")
+    assert later.result["free"]
+    week = await run(ctx, "find_free_time", date="next week", duration="20 hours")
+    assert "from Monday 24 November 2025 to Sunday 30 November 2025" in week.message
     soon = await run(ctx, "find_free_time")
     first = datetime.fromisoformat(soon.result["free_slots"][0]["start_time"])
     assert NOW - timedelta(minutes=1) < first

@@ -11,7 +11,7 @@ from steward.contracts.errors import ToolFailed
 from steward.contracts.tool_meaning import Role
 from steward.language.moments.repeats import take_repeat
 from steward.tools.arguments import settle
-from steward.tools.repeats import in_plain_words, next_time, rule_of
+from steward.tools.repeats import ONCE, in_plain_words, next_time, rule_of, soonest_time
 from tests.support.tool_bench import NOW, ZONE, a_spec
 
 THURSDAY = datetime(2025, 11, 20, 15, 30, tzinfo=ZoneInfo(ZONE))
@@ -87,3 +87,24 @@ def test_the_time_of_day_stays_across_a_clock_change() -> None:
     assert following is not None
     assert (following.hour, following.minute, following - june) == (15, 30, timedelta(days=1))
     assert next_time("FREQ=DAILY;COUNT=3", THURSDAY, june) is None
+
+
+@pytest.mark.requirement("tools.reminders.changed")
+@pytest.mark.parametrize(
+    ("rule", "expected"),
+    [
+        ("FREQ=DAILY", "2025-11-21T09:00:00+01:00"),
+        ("FREQ=WEEKLY;BYDAY=MO", "2025-11-24T09:00:00+01:00"),
+        ("FREQ=WEEKLY;BYDAY=MO,TH", "2025-11-24T09:00:00+01:00"),
+        ("FREQ=WEEKLY;INTERVAL=2;BYDAY=TU", "2025-11-25T09:00:00+01:00"),
+        ("FREQ=MONTHLY;BYMONTHDAY=1", "2025-12-01T09:00:00+01:00"),
+        ("FREQ=MONTHLY;BYDAY=-1FR", "2025-11-28T09:00:00+01:00"),
+        ("FREQ=WEEKLY", None),
+        ("FREQ=MONTHLY", None),
+        (ONCE, None),
+    ],
+)
+def test_a_rule_that_says_its_days_comes_next_on_the_first_of_them(rule: str, expected: str | None) -> None:
+    known = datetime(2025, 12, 18, 9, tzinfo=ZoneInfo(ZONE))
+    soonest = soonest_time(rule, known, THURSDAY)
+    assert (soonest.isoformat() if soonest else None) == expected

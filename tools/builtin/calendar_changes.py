@@ -37,8 +37,10 @@ from steward.tools.calendar.attendance import calendars_of
 from steward.tools.calendar.events import Change, Event, Occurrences, Which
 from steward.tools.calendar.guests import Guest
 from steward.tools.calendar.itip import Notice, changes_more_than_guests, of_change
+from steward.tools.calendar.series import listed_rules
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import Bound, Spoken, binding, builtin, preview, reconciler
+from steward.tools.repeats import ONCE, first_time, fitted, in_plain_words
 
 
 class UpdateEventArgs(ToolArgs):
@@ -55,11 +57,12 @@ class UpdateEventArgs(ToolArgs):
     direction: Direction | None = None
     current_day: str | None = None
     which: Which | None = None
+    repeat: str | None = None
     attendees: str | None = None
     remove_attendees: str | None = None
 
 
-_CHANGING = frozenset({"title", "start_time", "end_time", "description", "location", "all_day", "shift"}) | {
+_CHANGING = frozenset({"title", "start_time", "end_time", "description", "location", "all_day", "shift", "repeat"}) | {
     "attendees",
     "remove_attendees",
 }
@@ -70,7 +73,7 @@ _CHANGING = frozenset({"title", "start_time", "end_time", "description", "locati
 async def bind_updated(ctx: ToolContext, args: UpdateEventArgs) -> Bound:
     """The event that is meant, of one that repeats the occurrence. Its length stays where only its start moves, its
     start where only its end does, its time of day where only its day does; whole days stay so until a time is given."""
-    found = await meant(ctx, args.event_id, args.current_day, args.which, many=False)
+    found = await meant(ctx, args.event_id, args.current_day, _which(args), many=False)
     event = found.events[0]
     bound: dict[str, Json | Spoken] = {
         "event_id": event.event_id,
@@ -84,6 +87,8 @@ async def bind_updated(ctx: ToolContext, args: UpdateEventArgs) -> Bound:
     if not _CHANGING & args.model_fields_set:
         where = word(ctx.lang, "moved", args.direction or "other")
         raise ArgumentUnclear("shift", phrase(ctx.lang, "ask_by_how_much", title=event.title, where=where))
+    args = _from_first(args, event, start)
+    bound |= _bound_rule(args.repeat, args.start_time or start)
     if args.shift is not None and (args.start_time is not None or args.end_time is not None):
         raise ToolFailed("say either how much later it is, or when it is")
     if args.shift is not None and (begin := moment_instead(args.shift, ctx)) is not None:
@@ -111,6 +116,32 @@ async def bind_updated(ctx: ToolContext, args: UpdateEventArgs) -> Bound:
         begins = start
     bound |= {name: moment.isoformat() for name, moment in (("start_time", begins), ("end_time", stops)) if moment}
     return bound
+
+
+def _from_first(args: UpdateEventArgs, event: Event, start: datetime) -> UpdateEventArgs:
+    """A new rule begins on the first of its days, unless it was said when."""
+    if args.repeat is None:
+        return args
+    if args.repeat == ONCE:
+        if not event.recurrence:
+            raise ToolFailed(f"“{event.title}” does not come again")
+        return args
+    first = first_time(args.repeat, start)
+    moves = args.start_time is not None or args.shift is not None or first == start
+    return args if moves else args.model_copy(update={"start_time": first})
+
+
+def _bound_rule(rule: str | None, start: datetime) -> Bound:
+    """The rule so that it leaves no month out, and then in words for it; nothing where it is kept as it is."""
+    covered = rule if rule in (None, ONCE) else fitted(str(rule), start)
+    return {} if covered == rule else {"repeat": Spoken(covered, in_plain_words(str(rule)))}
+
+
+def _which(args: UpdateEventArgs) -> Which | None:
+    """Which of it is meant: a rule is of all that follow, and what has been stays, unless the whole series was said."""
+    if args.repeat is None or (args.which == "all" and args.repeat != ONCE):
+        return args.which
+    return "following"
 
 
 async def _bound_guests(ctx: ToolContext, args: UpdateEventArgs, event: Event) -> dict[str, Json | Spoken]:
@@ -155,11 +186,14 @@ def _on_own_day(ctx: ToolContext, args: UpdateEventArgs, start: datetime) -> tup
 
 @preview("calendar.update_calendar_event")
 async def preview_updated(ctx: ToolContext, args: UpdateEventArgs) -> Shown:
-    """The event as it is now; of one that repeats, which of it is changed; which guests are told, and what those who
-    are new to it read of it."""
+    """The event as it is now; of one that repeats, which of it is changed, and its rule where that changes; which
+    guests are told, and what those who are new to it read of it."""
     shown = await shown_events(ctx, "changes", [args.event_id], args.which)
     [(event_id, (_, part))] = parts_of([args.event_id], args.which).items()
     change = _change(args)
+    text = await calendars_of(ctx).text(event_id) if change.repeat is not None else None
+    rules = listed_rules(text.whole) if text is not None else []
+    shown.fields += [ShownField(label="repetition so far", value=in_plain_words(rule)) for rule in rules]
     found = await hosted(ctx, event_id, inviting=bool(change.invite or change.uninvite))
     if found is not None:
         shown.fields += shown_guests(_told_of_change(found, part, change))
@@ -202,7 +236,7 @@ async def updated(ctx: ToolContext, args: UpdateEventArgs) -> ToolResult | None:
         return _divided(near, args)
     event = near.get(args.event_id)
     # Whole days and whole series are not compared: a repeat writes the same once more.
-    alone = args.which != "all"
+    alone = args.which != "all" and args.repeat is None
     return _changed(event, args.which) if event is not None and alone and _is_as(event, _change(args)) else None
 
 
@@ -234,9 +268,12 @@ def _change(args: UpdateEventArgs) -> Change:
     days = bool(args.all_day)
     gone = tuple(guest.email for guest in listed(args.remove_attendees))
     texts = clean_text(args.title), start, end, clean_text(args.description), clean_text(args.location)
-    change = Change(*texts, all_day=days, invite=listed(args.attendees), uninvite=gone)
+    rule = "" if args.repeat == ONCE else args.repeat
+    change = Change(*texts, all_day=days, invite=listed(args.attendees), uninvite=gone, repeat=rule)
     if change == Change():
-        raise ToolFailed("nothing to change was given: title, start_time, end_time, description, location or guests")
+        raise ToolFailed(
+            "nothing to change was given: title, start_time, end_time, description, location, repeat or guests"
+        )
     if (start is None) != (end is None) or (start and end and (end < start or (end == start and not days))):
         raise ToolFailed("the event would end before it starts")
     return change

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from steward.contracts.errors import ToolFailed
 from steward.language.moments.days import end_of, start_of
 from steward.language.moments.lengths import length_of
-from steward.language.moments.written import in_words
+from steward.language.moments.written import in_words, span_in_words
 from steward.tools.builtin.calendar import as_json
 from steward.tools.calendar.attendance import look_at
 from steward.tools.calendar.events import Event
@@ -27,37 +27,66 @@ Day: TypeAlias = date
 
 
 class FindFreeTimeArgs(ToolArgs):
-    """Arguments of find_free_time; a date without a time is the whole day."""
+    """Arguments of find_free_time; a date without a time is the whole day. `until` ends the time that is looked in."""
 
     date: DayOrMoment | None = None
+    until: DayOrMoment | None = None
     duration: str | None = None
 
 
 @builtin("calendar.find_free_time")
 async def find_free_time(ctx: ToolContext, args: FindFreeTimeArgs) -> ToolResult:
     """{free, date, busy: [event], free_slots: [{start_time, end_time}]}: of a moment whether it is free for the
-    duration, of a day (the next with time, where none is named) what is free in working hours."""
+    duration, of a day (the next with time, where none or several are named) what is free in working hours, of a part of
+    a day what is free in that."""
     length = _length(args.duration)
+    if args.date and args.until and (isinstance(args.date, datetime) or isinstance(args.until, datetime)):
+        return await _between(ctx, _begin(ctx, args.date), _end(ctx, args.until), length)
     if isinstance(args.date, datetime):
         return await _at(ctx, args.date.astimezone(ctx.zone), length)
     today = ctx.now.astimezone(ctx.zone).date()
-    days = [args.date] if args.date else [today + timedelta(days=ahead) for ahead in range(_DAYS)]
+    days = _days(args, today)
     left_out: dict[str, None] = {}
     for day in days:
         busy, degraded = await _busy(ctx, start_of(day, ctx.zone), end_of(day, ctx.zone))
         left_out |= dict.fromkeys(degraded)
-        slots = _free(ctx, day, busy, length)
-        if args.date or (slots and day.weekday() < _WEEKEND):
+        slots = _free(ctx, _hours(ctx, day), busy, length)
+        if len(days) == 1 or (slots and (args.date or day.weekday() < _WEEKEND)):
             return _report(day, bool(slots), busy, slots, _on_day(day, slots), left_out)
-    message = f"You have no free time of that length in the next {_DAYS} days."
-    return _report(today, False, [], [], message, left_out)
+    period = f"from {in_words(days[0])} to {in_words(days[-1])}" if args.date else f"in the next {_DAYS} days"
+    message = f"You have no free time of that length {period}."
+    return _report(days[0], False, [], [], message, left_out)
+
+
+def _days(args: FindFreeTimeArgs, today: Day) -> list[Day]:
+    """The days that are looked at: those that are named, a week of them at most, else the next."""
+    if args.date is None:
+        return [today + timedelta(days=ahead) for ahead in range(_DAYS)]
+    last = args.until or args.date
+    return [args.date + timedelta(days=ahead) for ahead in range(min((last - args.date).days, _DAYS - 1) + 1)]
+
+
+def _begin(ctx: ToolContext, first: DayOrMoment) -> datetime:
+    return first.astimezone(ctx.zone) if isinstance(first, datetime) else _hours(ctx, first)[0]
+
+
+def _end(ctx: ToolContext, until: DayOrMoment) -> datetime:
+    return until.astimezone(ctx.zone) if isinstance(until, datetime) else end_of(until, ctx.zone)
+
+
+async def _between(ctx: ToolContext, start: datetime, end: datetime, length: timedelta) -> ToolResult:
+    """What is free from one moment to another."""
+    busy, left_out = await _busy(ctx, start, end)
+    slots = _free(ctx, (start, end), busy, length)
+    free = f"Free: {_slots(slots)}." if slots else "Nothing of that length is free."
+    return _report(start.date(), bool(slots), busy, slots, f"{span_in_words(start, end)}: {free}", left_out)
 
 
 async def _at(ctx: ToolContext, moment: datetime, length: timedelta) -> ToolResult:
     day = moment.date()
     busy, left_out = await _busy(ctx, start_of(day, ctx.zone), max(end_of(day, ctx.zone), moment + length))
     met = [event for event in busy if _overlaps(event, moment, moment + length, ctx)]
-    slots = _free(ctx, day, busy, length)
+    slots = _free(ctx, _hours(ctx, day), busy, length)
     if not met:
         return _report(day, True, [], slots, f"You are free on {in_words(moment)}.", left_out)
     named = ", ".join(f"“{event.title}” ({_times(event)})" for event in met)
@@ -89,10 +118,13 @@ def _overlaps(event: Event, start: datetime, end: datetime, ctx: ToolContext) ->
     return begins < end and start < ends
 
 
-def _free(ctx: ToolContext, day: date, busy: Sequence[Event], length: timedelta) -> Slots:
-    """The times of a day's working hours that are long enough and not past."""
-    first = datetime.combine(day, _FROM, tzinfo=ctx.zone)
-    last = datetime.combine(day, _TO, tzinfo=ctx.zone)
+def _hours(ctx: ToolContext, day: Day) -> tuple[datetime, datetime]:
+    return datetime.combine(day, _FROM, tzinfo=ctx.zone), datetime.combine(day, _TO, tzinfo=ctx.zone)
+
+
+def _free(ctx: ToolContext, within: tuple[datetime, datetime], busy: Sequence[Event], length: timedelta) -> Slots:
+    """The times between two moments that are long enough and not past."""
+    first, last = within
     place = max(first, ctx.now.astimezone(ctx.zone).replace(second=0, microsecond=0))
     slots: Slots = []
     for begins, ends in sorted(event.span(ctx.zone) for event in busy):
@@ -107,8 +139,11 @@ def _free(ctx: ToolContext, day: date, busy: Sequence[Event], length: timedelta)
 def _on_day(day: date, slots: Slots) -> str:
     if not slots:
         return f"Nothing of that length is free on {in_words(day)} between {_FROM:%H:%M} and {_TO:%H:%M}."
-    times = ", ".join(f"{start:%H:%M}-{end:%H:%M}" for start, end in slots)
-    return f"Free on {in_words(day)}: {times}."
+    return f"Free on {in_words(day)}: {_slots(slots)}."
+
+
+def _slots(slots: Slots) -> str:
+    return ", ".join(f"{start:%H:%M}-{end:%H:%M}" for start, end in slots)
 
 
 def _report(

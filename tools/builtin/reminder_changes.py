@@ -21,7 +21,7 @@ from steward.tools.builtin.reminders import (
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import binding, builtin, preview
 from steward.tools.ports import ReminderRecord
-from steward.tools.repeats import ONCE, first_time
+from steward.tools.repeats import ONCE, first_time, soonest_time
 
 
 class UpdateReminderArgs(ToolArgs):
@@ -45,13 +45,15 @@ class _Wanted:
 
 @binding("reminders.update_reminder")
 async def bind_updated(ctx: ToolContext, args: UpdateReminderArgs) -> dict[str, Json]:
-    """The id of the reminder that is meant; a time of day alone is one of the day that it is on,
-    a day alone keeps its time of day."""
+    """The id of the reminder that is meant; a time of day alone is one of the day that it is on, a day alone keeps its
+    time of day. A new rule alone that says which days comes on the next of them, at that time of day."""
     reminder = await called_reminder(ctx, args.reminder_id)
     bound: dict[str, Json] = {"reminder_id": reminder.reminder_id}
     day = reminder.due_at.astimezone(ctx.zone)
     if args.when is not None and (moved := moved_near(ctx.date_words.get("when", ""), args.when, day)) is not None:
         bound["when"] = moved.isoformat()
+    elif args.when is None and args.repeat and (soonest := soonest_time(args.repeat, day, ctx.now)) is not None:
+        bound["when"] = soonest.isoformat()
     return bound
 
 

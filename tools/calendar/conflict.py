@@ -86,9 +86,12 @@ async def find_conflict_facts(ctx: ToolContext, args: Args) -> Facts:
 
 
 def _lacks_hour(ctx: ToolContext) -> bool:
-    """Whether the words for the start name a day, or several, and no time of day: the hour would be a guess."""
+    """Whether the words for the start name a day, several, or a part of one, and no time: the hour would be a guess."""
     words = ctx.date_words.get("start_time")
-    return words is not None and resolve(words, ctx.requester.timezone, ctx.now).days is not None
+    if words is None:
+        return False
+    found = resolve(words, ctx.requester.timezone, ctx.now)
+    return found.days is not None or found.part is not None
 
 
 def _fact(event: Event, ctx: ToolContext) -> dict[str, Json]:

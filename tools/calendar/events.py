@@ -128,6 +128,8 @@ class Change:
     invite: tuple[Guest, ...] = ()
     uninvite: tuple[str, ...] = ()
     """The addresses of those who are no guests any more."""
+    repeat: str | None = None
+    """How often it comes from then on, as a rule; empty: once more and never again."""
 
 
 Which: TypeAlias = Literal["one", "following", "all"]

@@ -69,15 +69,16 @@ def of_change(
     stay = tuple(guest for guest in told if guest not in gone)
     notices = [_cancellation(found, affected(found, part), gone, stamp)] if gone else []
     made = revised(found, change, part, zone)
-    if part is None or part.which == "one":
+    if part is None or part.which == "one" or (change.repeat is not None and not made.apart):
         changed = [[made.event]]
     else:
         changed = [[found.whole, *found.singles], *([list(made.apart)] if made.apart else [])]
     to = tuple(guest for guest in stay if changes_more_than_guests(change))
     new = tuple(guest for guest in change.invite if not guest.is_of(one.email for one in told))
     for components in changed:
-        notices += [_invitation("changed", found, components, to, stamp)] if to else []
-        notices += [_invitation("invited", found, components, new, stamp)] if new else []
+        zones = found.zone_texts + made.zones
+        notices += [_invitation("changed", zones, components, to, stamp)] if to else []
+        notices += [_invitation("invited", zones, components, new, stamp)] if new else []
     return notices
 
 
@@ -90,20 +91,20 @@ def of_deletion(found: EventText, part: Occurrences | None, own: Sequence[str], 
     if part is None or part.which != "following" or is_whole(found, part):
         return [_cancellation(found, affected(found, part), told, stamp)]
     without_part(found, part)
-    return [_invitation("changed", found, [found.whole], told, stamp)]
+    return [_invitation("changed", found.zone_texts, [found.whole], told, stamp)]
 
 
 def changes_more_than_guests(change: Change) -> bool:
     """Whether those who are guests already hear of a change."""
-    given = (change.title, change.start, change.end, change.description, change.location)
+    given = (change.title, change.start, change.end, change.description, change.location, change.repeat)
     return any(value is not None for value in given)
 
 
 def _invitation(
-    kind: Kind, found: EventText, components: Sequence[Component], to: tuple[Guest, ...], stamp: datetime
+    kind: Kind, zones: bytes, components: Sequence[Component], to: tuple[Guest, ...], stamp: datetime
 ) -> Notice:
     shown = [_for_guests(one, stamp) for one in components]
-    return Notice(kind, to, _with_method(calendar_of_series(found.zone_texts, shown), "REQUEST"), shown[0])
+    return Notice(kind, to, _with_method(calendar_of_series(zones, shown), "REQUEST"), shown[0])
 
 
 def _cancellation(found: EventText, components: Iterable[Component], to: tuple[Guest, ...], stamp: datetime) -> Notice:

@@ -13,14 +13,14 @@ from typing import Any
 from zoneinfo import ZoneInfo
 
 import recurring_ical_events
-from icalendar import Calendar, Component
+from icalendar import Calendar, Component, Timezone
 
 from steward.contracts.errors import ToolFailed
 from steward.tools.calendar.events import Change, Occurrences, recurrence_of
 from steward.tools.calendar.ical import BROKEN, moment_in
 from steward.tools.calendar.recurrence import countable
 from steward.tools.calendar.revision import EventText, changed, put
-from steward.tools.calendar.series import listed, moments_in, move_series
+from steward.tools.calendar.series import listed, moments_in, move_series, put_rule
 
 _OF_SERIES = ("RRULE", "RDATE", "EXDATE", "EXRULE")
 
@@ -28,11 +28,12 @@ _OF_SERIES = ("RRULE", "RDATE", "EXDATE", "EXRULE")
 @dataclass(frozen=True, slots=True)
 class Revised:
     """A text with an event changed: its `content`, what was changed, and the series that begins with it, which has a
-    UID of its own and belongs beside it."""
+    UID of its own and belongs beside it. `zones`: the text of the time zone that it needs now."""
 
     content: bytes
     event: Component
     apart: tuple[Component, ...] = ()
+    zones: bytes = b""
 
 
 def revised(found: EventText, change: Change, part: Occurrences | None, zone: ZoneInfo) -> Revised:
@@ -42,7 +43,12 @@ def revised(found: EventText, change: Change, part: Occurrences | None, zone: Zo
         ToolFailed: the series does not have that occurrence, or cannot be moved so.
     """
     if part is None:
-        return Revised(found.written([changed(found.whole, change)]), found.whole)
+        event = changed(found.whole, change)
+        if not change.repeat:
+            return Revised(found.written([event]), event)
+        put_rule(event, change.repeat, zone)
+        zones = _zone_text(found, event, zone)
+        return Revised(found.written([event], zones=zones), event, zones=zones)
     if part.which == "one":
         targets = [_single(found, recurrence) for recurrence in part.recurrences]
         for target in targets:
@@ -52,13 +58,27 @@ def revised(found: EventText, change: Change, part: Occurrences | None, zone: Zo
     if part.which == "all" or at is None or _is_first(found, at):
         own = [found.whole, *found.singles]
         move_series(own, _seen(own, at), change, zone)
-        return Revised(found.written(own), found.whole)
+        if change.repeat is None:
+            return Revised(found.written(own), found.whole)
+        # Changes of single occurrences are of the old rule.
+        put_rule(found.whole, change.repeat, zone)
+        return Revised(found.written([found.whole], found.singles), found.whole)
     new = _split_off(found, at)
     own = [found.whole, *(one for one in found.singles if not _is_from(one, at))]
     left_out = [one for one in found.singles if _is_from(one, at)]
     content = found.written(own, left_out)
     move_series(new, _seen(new, at), change, zone)
+    if change.repeat is not None:
+        del new[1:]
+        put_rule(new[0], change.repeat, zone)
     return Revised(content, new[0], tuple(new))
+
+
+def _zone_text(found: EventText, event: Component, zone: ZoneInfo) -> bytes:
+    """What explains the zone of an event that has come to be in it, where the text does not do so yet."""
+    known = f"TZID:{zone.key}".encode() in found.zone_texts
+    is_there = isinstance(moment_in(event, "DTSTART"), datetime) and not known
+    return bytes(Timezone.from_tzid(zone.key).to_ical()) if is_there else b""
 
 
 def affected(found: EventText, part: Occurrences | None) -> list[Component]:

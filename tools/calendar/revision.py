@@ -58,13 +58,14 @@ class EventText:
         """What was changed of single repetitions."""
         return [part for part in self.components if "RECURRENCE-ID" in part and part is not self.whole]
 
-    def written(self, changed: Sequence[Component], left_out: Sequence[Component] = ()) -> bytes:
-        """The text with components in the place of what they were, or new behind the event, and without others; the
-        rest of it stays as others wrote it."""
+    def written(self, changed: Sequence[Component], left_out: Sequence[Component] = (), zones: bytes = b"") -> bytes:
+        """The text with components in the place of what they were, or new behind the event, and without others; `zones`
+        stand before it. The rest of it stays as others wrote it."""
         known = {id(part): place for place, (_, part) in enumerate(self.pieces) if part is not None}
         texts = {place: text for place, (text, _) in enumerate(self.pieces)}
         texts |= {known[id(one)]: bytes(one.to_ical()) for one in changed if id(one) in known}
         texts |= {known[id(one)]: b"" for one in left_out}
+        texts[min(self.own)] = zones + texts[min(self.own)]
         texts[max(self.own)] += b"".join(bytes(one.to_ical()) for one in changed if id(one) not in known)
         return b"".join(texts[place] for place in range(len(self.pieces)))
 

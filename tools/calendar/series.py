@@ -141,6 +141,26 @@ def moments_in(event: Component, name: str) -> list[date]:
     return [moment[0] if isinstance(moment, tuple) else moment for moment in moments if moment is not None]
 
 
+def put_rule(event: Component, rule: str, zone: ZoneInfo) -> None:
+    """Have an event come again by a rule, or by none where that is empty. What had none is counted in `zone`, or its
+    time of day would move with the clocks."""
+    if not any(name in event for name in ("RRULE", "RDATE")):
+        for name in ("DTSTART", "DTEND"):
+            at = moment_in(event, name)
+            if isinstance(at, datetime) and at.tzinfo is not None:
+                event.pop(name)
+                event.add(name, at.astimezone(zone))
+    for name in ("RRULE", "RDATE", "EXRULE", *(() if rule else ("EXDATE",))):
+        event.pop(name, None)
+    if rule:
+        event.add("RRULE", vRecur.from_ical(rule))
+
+
+def listed_rules(event: Component) -> list[str]:
+    """The rules by which an event comes again."""
+    return [rule.to_ical().decode() for rule in listed(event.get("RRULE"))]
+
+
 def listed(value: Any) -> Sequence[Any]:
     """A property as a list: it may be there never, once, or several times."""
     return value if isinstance(value, list) else [] if value is None else [value]

@@ -69,7 +69,9 @@ def refusal(error: StewardError, tool_name: str | None) -> CallToolResult:
     """
     if error.code is ErrorCode.UNKNOWN_TOOL or CODES[error.code].status >= 500:
         raise protocol_error(error)
-    words = REDACTOR.text(error.detail)
+    # A general sentence names no field, so the lines that do come behind it.
+    lines = [line for line in error.extra.get("errors", []) if line not in error.detail]
+    words = REDACTOR.text(": ".join([error.detail, *(["; ".join(lines)] if lines else [])]))
     if error.retry_after_s is not None:
         words = f"{words} (again in {error.retry_after_s} s)"
     return tool_result(Answer(success=False, tool_name=tool_name, message=words, error=error.code))

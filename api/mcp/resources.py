@@ -9,6 +9,7 @@ from typing import Any, Final
 from mcp_types import Resource, ResourceTemplate
 
 from steward.api.credentials.identity import Principal
+from steward.api.exchanges import for_user
 from steward.api.gateway import Gateway
 from steward.contracts.errors import NotFound
 from steward.contracts.problem import ProblemStatus
@@ -60,7 +61,9 @@ async def read(gateway: Gateway, principal: Principal, uri: str) -> str:
         StewardError: as the gateway does; NotFound where there is none of that name for this caller.
     """
     if uri == OPEN:
-        views = await gateway.problems.list(principal, OPEN_STATUSES)
+        # An operator's credentials would show the whole tenant's problems; what is open for "you" is that user's.
+        user = for_user(principal, gateway.config.default_user)
+        views = await gateway.problems.list(user, OPEN_STATUSES)
         return _text([view.model_dump(mode="json") for view in views if not view.closed])
     problem_id = problem_of(uri)
     if problem_id is None:

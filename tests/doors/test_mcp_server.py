@@ -134,6 +134,10 @@ async def test_what_does_not_exist_is_a_protocol_error_and_bad_arguments_are_a_t
         wrong = await client.call_tool("calculate", {"expression": 7})
         assert wrong.is_error is True
         assert told(wrong)["error"] == "invalid_arguments"
+        unnamed = told(await client.call_tool("execute_task", {"text": "show my tasks"}))
+        assert unnamed["error"] == "invalid_arguments"
+        assert "task: Field required" in unnamed["message"]
+        assert "text: " in unnamed["message"]
         with pytest.raises(MCPError) as nowhere:
             await client.read_resource("steward://problems/999999999")
         assert nowhere.value.error.code in (-32602, -32002)
@@ -400,6 +404,16 @@ async def test_a_form_that_died_with_its_client_is_decided_over_another_transpor
         said = {"problem_id": problem["problem_id"], "confirmed": True}
         done = told(await client.call_tool("confirm_action", said))
     assert done["tool_executed"] is True
+
+
+@pytest.mark.requirement("mcp_server.errors")
+async def test_nobody_in_particular_reads_no_open_problem_of_another_user(mcp_stack: McpStack, user: str) -> None:
+    async with mcp_stack.client("http", MODERN, user) as client:
+        await client.call_tool("compose_email", MAIL)
+    async with mcp_stack.client("http", MODERN, None) as client:
+        listed = await client.read_resource("steward://problems/open")
+    found = json.loads(listed.contents[0].text)  # type: ignore[union-attr]
+    assert user not in {problem["user_id"] for problem in found}
 
 
 @every_client

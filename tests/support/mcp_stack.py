@@ -48,22 +48,23 @@ class McpStack:
         self,
         transport: Transport,
         era: Era,
-        user: str,
+        user: str | None,
         *,
         answers: ElicitationFnT | None = None,
         extensions: Sequence[ClientExtension] = (),
         url: str | None = None,
         message_handler: Any = None,
     ) -> AsyncIterator[Client]:
-        """The official client as this user; with `answers` it can fill in forms."""
+        """The official client as this user, or over HTTP as nobody at all; with `answers` it can fill in forms."""
         more: dict[str, Any] = {"mode": era, "elicitation_callback": answers, "extensions": extensions or None}
         more["message_handler"] = message_handler
         if transport == "stdio":
+            assert user is not None
             async with Client(self.pipe(user), **more) as client:
                 yield client
             return
         async with (
-            create_mcp_http_client({"Steward-User": user}) as http,
+            create_mcp_http_client({"Steward-User": user} if user else None) as http,
             Client(streamable_http_client(url or self.url, http_client=http), **more) as client,
         ):
             yield client

@@ -172,3 +172,23 @@ def test_events_are_listed_with_their_guests_and_what_they_answered(asks: str, w
     event = {"event_id": "e1", "title": "Review", "all_day": False, "calendar": "personal", **times, "guests": guests}
     events = {"count": 1, "events": [event], "start_date": "2026-11-27", "end_date": "2026-11-27"}
     assert who in answer(asks, events, start_date="2026-11-27")
+
+
+@pytest.mark.requirement("documented.answers.outcomes")
+@pytest.mark.parametrize(
+    ("asked", "shown"),
+    [
+        ("¿Qué hay en mi lista?", ["leche", "pan"]),
+        ("¿Qué hay en mi lista de tareas?", ["leche", "pan"]),
+        ("What is on my complete list?", ["leche", "pan"]),
+        ("¿Qué tareas están listas?", ["pan"]),
+        ("Which tasks are complete?", ["pan"]),
+    ],
+)
+def test_a_word_for_the_list_itself_does_not_narrow_it_to_what_is_done(asked: str, shown: list[str]) -> None:
+    tasks = [{"task_id": 1, "title": "leche", "status": "open"}, {"task_id": 2, "title": "pan", "status": "done"}]
+    seen = Observation(
+        tool_name="list_tasks", ok=True, result={"count": 2, "tasks": tasks}, message="1: leche\n2: pan (done)"
+    )
+    answer = render_answer([seen], requests=[asked], now="2026-11-28T05:00:00+00:00")
+    assert [title for title in ("leche", "pan") if title in answer] == shown

@@ -40,6 +40,19 @@ SAID = [
         "«Bob» no está en su calendario. Están: Lunch (sábado 28 de noviembre de 2026, 12:30); Yoga.",
     ),
     (
+        "You are busy on Thursday 3 December 2026, 14:00: “Lunch” (14:00-15:00)."
+        " Free on Thursday 3 December 2026: 08:00-14:00.",
+        "Sie sind nicht frei (Donnerstag, 3. Dezember 2026, 14:00): “Lunch” (14:00-15:00)."
+        " Frei am Donnerstag, 3. Dezember 2026: 08:00-14:00.",
+        "No está libre (jueves 3 de diciembre de 2026, 14:00): “Lunch” (14:00-15:00)."
+        " Libre el jueves 3 de diciembre de 2026: 08:00-14:00.",
+    ),
+    (
+        "It is 26 days until Thursday 24 December 2026.",
+        "Es sind noch 26 Tage: Donnerstag, 24. Dezember 2026.",
+        "Faltan 26 días: jueves 24 de diciembre de 2026.",
+    ),
+    (
         "Deleted contact 1.\nDeleted contact 2.",
         "Kontakt 1 ist gelöscht.\nKontakt 2 ist gelöscht.",
         "Contacto 1 borrado.\nContacto 2 borrado.",

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from steward.contracts.base import Json
 from steward.contracts.errors import ErrorCode, ToolFailed
 from steward.contracts.notification import NotificationInput
+from steward.contracts.owner import Owner
 from steward.contracts.problem import ProblemStatus, ProblemView
 from steward.contracts.provenance import FROM_OUTSIDE
 from steward.language.phrases import phrase
@@ -80,8 +81,8 @@ async def ping(ctx: ToolContext, args: PingArgs) -> ToolResult:
 
 @builtin("system.get_status")
 async def get_status(ctx: ToolContext, args: StatusArgs) -> ToolResult:
-    """One of the user's own problems, or {problems, waiting}: the recent ones, then as many older ones that wait for the
-    user, and how many wait in all."""
+    """One of the user's own problems, or {problems, waiting}: the recent ones, then as many older ones that wait for
+    the user, and how many wait in all."""
     reader = needed(ctx.services.problems, "the record of problems")
     if args.problem_id is not None:
         view = await reader.get(args.problem_id, ctx.owner)

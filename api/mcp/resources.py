@@ -61,7 +61,7 @@ async def read(gateway: Gateway, principal: Principal, uri: str) -> str:
         StewardError: as the gateway does; NotFound where there is none of that name for this caller.
     """
     if uri == OPEN:
-        # An operator's credentials would show the whole tenant's problems; what is open for "you" is that user's.
+        # An operator's credentials would show the whole tenant's problems; "you" is the default user here.
         user = for_user(principal, gateway.config.default_user)
         views = await gateway.problems.list(user, OPEN_STATUSES)
         return _text([view.model_dump(mode="json") for view in views if not view.closed])

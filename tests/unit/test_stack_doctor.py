@@ -6,6 +6,7 @@ import contextlib
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -108,17 +109,26 @@ with socket.create_server(("127.0.0.1", 0)) as server:
 """
 
 
+@pytest.fixture
+def listener() -> Iterator[tuple[int, int]]:
+    """The pid of a process, and the port that it listens on."""
+    with subprocess.Popen([sys.executable, "-c", _LISTENS], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        yield process.pid, int(process.stdout.readline())
+        process.kill()
+
+
 @pytest.mark.requirement("stack.doctor.fixes")
-async def test_ports_that_a_killed_up_left_taken_are_not_to_be_changed(tmp_path: Path) -> None:
-    with subprocess.Popen([sys.executable, "-c", _LISTENS], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as left:
-        assert left.stdout is not None and left.stdin is not None
-        wanted = settings(tmp_path / "home", api_port=int(left.stdout.readline()))
-        prepare_home(wanted.home)
-        record = ProcessRecord.of("API", left.pid)
-        assert record is not None
-        write_state(wanted.home, a_state(record))
-        found = (await checks(wanted))["ports"]
-        left.stdin.close()
+async def test_ports_that_a_killed_up_left_taken_are_not_to_be_changed(
+    listener: tuple[int, int], tmp_path: Path
+) -> None:
+    pid, port = listener
+    wanted = settings(tmp_path / "home", api_port=port)
+    prepare_home(wanted.home)
+    record = ProcessRecord.of("API", pid)
+    assert record is not None
+    write_state(wanted.home, a_state(record))
+    found = (await checks(wanted))["ports"]
     assert (found.status, found.fix) == ("fail", "`steward down` ends it")
 
 

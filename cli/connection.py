@@ -183,6 +183,8 @@ def _refusal(response: Response, document: dict[str, Any]) -> CliError:
     retry_after = response.headers.get("Retry-After")
     if response.status_code == 429 and retry_after:
         hint = f"try again in {retry_after} s"
+        if "conversation" in document.get("violated-policies", []):
+            hint = f"`--conversation NAME` of `steward call` and `ask` begins another; or {hint}"
     if document["error"] == _ACCEPTANCE_UNKNOWN:
         hint = f"`steward show {document.get('problem_id')}` tells whether it was taken; repeat it only if it was not"
         exit_code = ExitCode.STILL_RUNNING

@@ -31,7 +31,7 @@ MEANINGS: Final = {
     ExitCode.FAILED: "the problem ended badly, or a check failed",
     ExitCode.USAGE: "wrong usage, arguments or credentials",
     ExitCode.REFUSED: "refused to start: already running, a port is taken, bad settings, or a fault in your own tools",
-    ExitCode.NOT_REACHABLE: "Steward, or a part it needs, cannot be reached",
+    ExitCode.NOT_REACHABLE: "Steward, or a part it needs, cannot be reached, or a limit is used up: try again later",
     ExitCode.AWAITING_CONFIRMATION: "waiting for a confirmation",
     ExitCode.AWAITING_USER: "waiting for your answer to a question",
     ExitCode.NOT_FOUND: "no such tool, problem or approval",

@@ -13,7 +13,7 @@ from steward.cli.exits import ExitCode
 from steward.cli.options import Session
 from steward.cli.plain import plain
 from steward.cli.screen import err, out
-from steward.stack.log_files import follow, last_lines, log_files
+from steward.stack.log_files import follow, last_lines, log_files, logs_of
 
 
 def show_logs(session: Session, parts: Sequence[str], *, lines: int, following: bool) -> ExitCode:
@@ -24,11 +24,11 @@ def show_logs(session: Session, parts: Sequence[str], *, lines: int, following: 
     """
     home = settings_or_refuse().home
     known = log_files(home)
-    unknown = [part for part in parts if part not in known]
+    unknown = [part for part in parts if not logs_of(part, known)]
     if unknown:
         hint = f"there are: {', '.join(known)}" if known else f"there are none in {home / 'logs'}"
         raise CliError(f"no log is named {unknown[0]!r}", exit_code=ExitCode.NOT_FOUND, hint=hint)
-    chosen = {name: known[name] for name in parts or known}
+    chosen = {name: known[name] for part in parts or known for name in logs_of(part, known)}
     if session.as_json:
         if following:
             raise CliError("--follow never ends, so it is no JSON document", exit_code=ExitCode.USAGE)

@@ -60,15 +60,22 @@ def check_tools(session: Session, files: list[Path]) -> ExitCode:
         return code
     faults = document["faults"]
     for fault in faults:
-        print(plain(_line(fault)))
-    for words in document["warnings"]:
-        err().print(Text(plain(words), style="yellow"), soft_wrap=True)
+        out().print(Text("✗ ", style="red") + Text(plain(_line(fault))), soft_wrap=True)
+    warnings = document["warnings"]
+    for words in warnings:
+        err().print(Text("! ", style="yellow") + Text(plain(words)), soft_wrap=True)
+    if faults or warnings:
+        err().print(f"{_counted(len(faults), 'fault')}, {_counted(len(warnings), 'warning')}")
     if faults:
-        err().print(Text(f"{len(faults)} fault{'' if len(faults) == 1 else 's'}"), style="red")
+        err().print("Steward does not start with a fault; a warning stops nothing.")
     else:
         out().print(Text("✓ ", style="green") + Text(plain(_summary(document))), soft_wrap=True)
         _show_proposals(document["proposals"])
     return code
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}{'' if count == 1 else 's'}"
 
 
 def _of_servers(session: Session) -> list[dict[str, Any]]:

@@ -214,6 +214,12 @@ class Settings(TuningSettings, RetentionSettings, InternetSettings, IdentitySett
     )
 
     workers: int = Field(1, ge=1, le=64, description="Worker processes that `steward up` runs")
+    apis: int = Field(
+        1,
+        ge=1,
+        le=64,
+        description="API processes that `steward up` runs; the second takes the port behind STEWARD_API_PORT",
+    )
     worker_index: int = Field(0, ge=0, description="Number of this worker process; set by `steward up`")
     mend_every_s: float = Field(
         120.0, gt=0, description="Seconds between two looks whether the mirror and stuck workflows need mending"

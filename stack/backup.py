@@ -50,6 +50,8 @@ def back_up(settings: Settings, file: Path) -> Manifest:
         raise StackError(f"{file} is there already", fix="name another file", exit_code=EXIT_REFUSED)
     if settings.home.resolve() in file.resolve().parents:
         raise StackError(f"{file} lies in the data folder", fix="name a file elsewhere", exit_code=EXIT_REFUSED)
+    if not file.absolute().parent.is_dir():
+        raise StackError(f"there is no folder {file.parent}", fix="make it, or name another", exit_code=EXIT_REFUSED)
     if not settings.home.is_dir():
         raise StackError(f"there is no data folder {settings.home}", fix="set STEWARD_HOME", exit_code=EXIT_REFUSED)
     try:

@@ -178,9 +178,11 @@ class PartFactory:
             on_spawn=spawned,
         )
 
-    def api(self, dsn: str, temporal_address: str, web_ui: Unreachable | None) -> ManagedProcess:
-        """The API process, which shows the Web UI too; ready once /readyz says so, alive while /livez answers."""
-        url = self._settings.api_url
+    def api(self, index: int, dsn: str, temporal_address: str, web_ui: Unreachable | None) -> ManagedProcess:
+        """An API process, the first of which shows the Web UI too; ready once /readyz says so, alive while /livez
+        answers."""
+        port = self._settings.api_port + index
+        url = self._settings.model_copy(update={"api_port": port}).api_url
 
         async def ready() -> bool:
             answer = await http_get(f"{url}/readyz")
@@ -189,10 +191,11 @@ class PartFactory:
         async def alive() -> bool:
             return await http_get(f"{url}/livez") is not None
 
-        told = {"postgres_dsn": dsn, "temporal_address": temporal_address}
-        if web_ui is not None:
+        told = {"postgres_dsn": dsn, "temporal_address": temporal_address, "api_port": str(port)}
+        if web_ui is not None and index == 0:
             told["temporal_ui_behind"] = web_ui.url
-        command = self._command(API, "steward.api.main", "api.log", **told)
+        name, log = (f"{API} {index}", f"api-{index}.log") if index else (API, "api.log")
+        command = self._command(name, "steward.api.main", log, **told)
         return ManagedProcess(
             command,
             ready=ready,

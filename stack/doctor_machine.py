@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import platform
 import shutil
@@ -9,13 +10,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+import psutil
+
 from steward.config.settings import Settings, env_name
 from steward.config.sources import unknown_names
 from steward.config.temporal_dev import load_temporal_dev
 from steward.stack.checks import Check, open_temporal, weak_secret_checks
 from steward.stack.doctor_models import model_checks
 from steward.stack.process import describe_exit
-from steward.stack.tcp_ports import taken_ports
+from steward.stack.state import read_state
+from steward.stack.tcp_ports import settings_to_change, taken_ports
 from steward.stack.temporal import temporal_binary
 
 _RUN_S = 60.0
@@ -126,15 +130,24 @@ def _ports(settings: Settings, *, running: bool) -> Check:
     if running:
         return Check("ports", "ok", "in use by the running stack")
     taken = taken_ports(settings)
-    if taken:
-        names = " and ".join(env_name(field) for field, _ in taken)
-        return Check(
-            "ports",
-            "fail",
-            f"taken: {', '.join(str(port) for _, port in taken)}",
-            f"set {names} to a free port, or stop what listens there",
-        )
-    return Check("ports", "ok", "free")
+    if not taken:
+        return Check("ports", "ok", "free")
+    detail = f"taken: {', '.join(str(port) for _, port in taken)}"
+    if {port for _, port in taken} & _leftover_ports(settings.home):
+        return Check("ports", "fail", f"{detail}, by what a killed `steward up` left", "`steward down` ends it")
+    fix = f"set {settings_to_change(taken)} to a free port, or stop what listens there"
+    return Check("ports", "fail", detail, fix)
+
+
+def _leftover_ports(home: Path) -> set[int]:
+    """The ports that the parts of a killed `steward up` listen on."""
+    state = read_state(home)
+    ports: set[int] = set()
+    for process in filter(None, (record.find() for record in (state.processes if state else []))):
+        with contextlib.suppress(psutil.Error):
+            listening = [one for one in process.net_connections("tcp") if one.status == psutil.CONN_LISTEN]
+            ports.update(one.laddr.port for one in listening)
+    return ports
 
 
 def _planners(settings: Settings) -> list[Check]:

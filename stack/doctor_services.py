@@ -15,6 +15,7 @@ from steward.config.temporal_connection import connection_options
 from steward.config.temporal_dev import load_temporal_dev
 from steward.contracts.certificates import certificates
 from steward.stack.checks import Check
+from steward.stack.components import WORKER
 from steward.stack.probes import PROBE_S, http_get, postgres_trouble, temporal_status
 from steward.stack.state import RunState
 
@@ -25,7 +26,7 @@ _UP = "`steward up` starts it"
 async def service_checks(settings: Settings, state: RunState | None) -> list[Check]:
     """`state` is that of the running stack; None when none runs, and then our own parts are expected to be down."""
     checks = await asyncio.gather(
-        *(_postgres(settings, state), query_bounds(settings), _temporal(settings, state), _qdrant(settings)),
+        *(_postgres(settings, state), query_bounds(settings), _temporal(settings, state), _qdrant(settings, state)),
         *(_api(settings, state), _planners(settings, state)),
     )
     return [check for check in checks if check is not None]
@@ -106,10 +107,11 @@ async def _temporal(settings: Settings, state: RunState | None) -> Check:
     return Check("Temporal", "ok", f"{address}, namespace {namespace}")
 
 
-async def _qdrant(settings: Settings) -> Check:
+async def _qdrant(settings: Settings, state: RunState | None) -> Check:
     if settings.qdrant_url is None:
+        workers = sum(one.name.startswith(WORKER) for one in state.processes) if state else settings.workers
         reported = "data is there" if settings.qdrant_path.is_dir() else "made by the worker"
-        shared = ", and one worker searches it for all" if settings.workers > 1 else ""
+        shared = ", and one worker searches it for all" if workers > 1 else ""
         return Check("Qdrant", "ok", f"{settings.qdrant_path} ({reported}{shared})")
     headers = {"api-key": settings.qdrant_api_key.get_secret_value()} if settings.qdrant_api_key else {}
     try:

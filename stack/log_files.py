@@ -5,8 +5,9 @@ Called by `steward logs`. Reads only; a file that is rotated away is followed un
 
 from __future__ import annotations
 
+import re
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -18,6 +19,12 @@ _LOOK_S: Final = 0.3
 def log_files(home: Path) -> dict[str, Path]:
     """Name of a part to its log, by name: api, postgres, temporal, worker-0 ..."""
     return {path.stem: path for path in sorted((home / "logs").glob("*.log"))}
+
+
+def logs_of(part: str, known: Mapping[str, Path]) -> list[str]:
+    """The names of a part's logs: `worker` has those of every worker; `Worker 1` and `worker-1` are the same."""
+    name = part.lower().replace(" ", "-")
+    return [log for log in known if log == name or re.fullmatch(rf"{re.escape(name)}-\d+", log)]
 
 
 def last_lines(path: Path, count: int) -> list[str]:

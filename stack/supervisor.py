@@ -17,7 +17,7 @@ from steward.config.sources import unknown_names
 from steward.config.temporal_dev import TemporalDev, load_temporal_dev
 from steward.contracts.errors import StewardError
 from steward.stack.checks import open_temporal, weak_secret_checks
-from steward.stack.components import API, MIGRATIONS, MODELS, POSTGRES, TEMPORAL, TOOLS, Part, PartFactory
+from steward.stack.components import MIGRATIONS, MODELS, POSTGRES, TEMPORAL, TOOLS, Part, PartFactory
 from steward.stack.console import EXIT_FAILED, EXIT_OK, EXIT_REFUSED, Banner, Console, SelfTestResult, StackError
 from steward.stack.given_temporal import check_given_temporal
 from steward.stack.own_tools import NoDocument, faults_of, has_own, look_at_tools
@@ -216,8 +216,15 @@ class Supervisor:
             workers[part.command.name] = part
         # Side by side, to save their loading times; the API is ready only once the workers are.
         queues = f"task queues {', '.join(self._stack.task_queues)}"
-        api: dict[str, Part] = {API: self._parts.api(self._dsn, target, self._dev_server.ui)}
-        await self._start_groups((workers, queues), (api, self._settings.api_url))
+        apis: dict[str, Part] = {}
+        for index in range(self._settings.apis):
+            part = self._parts.api(index, self._dsn, target, self._dev_server.ui)
+            apis[part.command.name] = part
+        await self._start_groups((workers, queues), (apis, self._where_apis_are()))
+
+    def _where_apis_are(self) -> str:
+        url, others = self._settings.api_url, self._settings.apis - 1
+        return f"{url} to port {self._settings.api_port + others}" if others else url
 
     async def _start_groups(self, *groups: tuple[dict[str, Part], str]) -> None:
         """Start parts, each group with a detail to show. They are on record before, so that a stop ends them too."""

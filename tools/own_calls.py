@@ -21,6 +21,7 @@ from collections.abc import Awaitable, Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
+from itertools import count
 from pathlib import Path
 from types import FrameType, coroutine
 from typing import Any, Final
@@ -74,6 +75,7 @@ class OwnCalls:
         the name of a tool and why it is to be called no more."""
         self._marks = marks
         self._switch_off = switch_off or (lambda name, why: None)
+        self._numbers = count()
         self._threads: Counter[str] = Counter()
         self._watchdog: _Watchdog | None = None
 
@@ -129,12 +131,15 @@ class OwnCalls:
         """The tools during whose functions the workers before this one ended, again and again."""
         if self._marks is None or not self._marks.is_dir():
             return []
-        guilty = []
-        for mark in sorted(self._marks.glob("*.runs")):
+        ended = set()
+        for mark in self._marks.glob("*.runs"):
             name, pid = mark.name.split(".")[:2]
             if pid != str(os.getpid()) and _is_running(int(pid)):
                 continue
             mark.unlink(missing_ok=True)
+            ended.add((name, pid))
+        guilty = []
+        for name, pid in sorted(ended):  # Several calls that end with one worker are one end.
             deaths = self._marks / f"{name}.deaths"
             with deaths.open("a", encoding="utf-8") as file:
                 file.write(f"{pid}\n")
@@ -164,8 +169,7 @@ class OwnCalls:
         def work() -> None:
             answer, error = None, None
             try:
-                with self._mark(name):
-                    answer = call()
+                answer = call()
             except BaseException as raised:
                 error = raised
             finally:
@@ -174,10 +178,12 @@ class OwnCalls:
                 loop.call_soon_threadsafe(tell, answer, error)
 
         self._threads[name] += 1
-        # A daemon: what never ends must not keep the process from its end.
-        threading.Thread(target=work, name=f"own-tool-{name}", daemon=True).start()
         try:
-            return await ended
+            # Here, not in the thread: one that outlives its call is not held to be why a worker ends later.
+            with self._mark(name):
+                # A daemon: what never ends must not keep the process from its end.
+                threading.Thread(target=work, name=f"own-tool-{name}", daemon=True).start()
+                return await ended
         except _Ended as carried:
             raise carried.error from None
 
@@ -195,7 +201,7 @@ class OwnCalls:
         if self._marks is None:
             yield
             return
-        mark = self._marks / f"{name}.{os.getpid()}.{threading.get_native_id()}.runs"
+        mark = self._marks / f"{name}.{os.getpid()}.{next(self._numbers)}.runs"
         try:
             self._marks.mkdir(mode=0o700, exist_ok=True)
             mark.touch()

@@ -80,7 +80,8 @@ def _why(error: BaseException) -> str:
 
 
 def changed_code() -> list[Path]:
-    """The files that are not any more what this process imported, by name."""
+    """The files that are not any more what this process imported, by name. One that is gone asks for no restart: what
+    an entry still names in it is a fault of that entry."""
     return sorted(known.path for known in _in_use().values() if _differs(known))
 
 
@@ -102,6 +103,8 @@ def _in_use() -> dict[str, _Imported]:
 def _differs(known: _Imported) -> bool:
     try:
         return _stamp(known.path) != known.stamp and _digest(known.path) != known.sha256
+    except FileNotFoundError:
+        return False
     except OSError:
         return True
 

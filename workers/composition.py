@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
@@ -39,6 +40,7 @@ from steward.config.settings import Settings
 from steward.contracts import queues
 from steward.contracts.activities import SyncToolsInput
 from steward.contracts.errors import StewardError
+from steward.contracts.tool import ToolSpec
 from steward.planners.backends import PlannerParams, build_planners
 from steward.planners.chain import PlannerChain
 from steward.planners.embedded.backend import EmbeddedPlanner
@@ -100,6 +102,7 @@ from steward.workers.temporal import connect
 _log = logging.getLogger(__name__)
 _SYNC_RETRY_S = 5.0
 _SYNC_EVERY_S = 60.0
+_LOOK_S = 1.0
 _HANGING_SHARE = 0.8
 """Of the time a plan may take, what backends that hang may use up before the last one, the embedded, is asked."""
 
@@ -198,7 +201,7 @@ async def open_parts(settings: Settings, names: Sequence[str] = queues.ALL_QUEUE
         waiting = WaitingActivities(ProblemStore(database), TemporalProblemMessages(client))
         tool_index = ToolIndexActivities(registry, tools, index, services.unset)
         looked = asyncio.Event()
-        stack.callback(asyncio.create_task(_keep_synchronised(tool_index, mcp, looked)).cancel)
+        stack.callback(asyncio.create_task(_keep_synchronised(tool_index, registry, mcp, looked)).cancel)
         # A worker that polls is taken for ready, and what it plans needs the catalogue and the index.
         await looked.wait()
         if queues.PROBLEMS in names:
@@ -352,11 +355,13 @@ async def _pause(planner: PlannerChain) -> None:
     await asyncio.sleep(min(1.0, TELL_EVERY_S) if loading else TELL_EVERY_S)
 
 
-async def _keep_synchronised(tool_index: ToolIndexActivities, mcp: McpHub, looked: asyncio.Event) -> None:
+async def _keep_synchronised(
+    tool_index: ToolIndexActivities, registry: Registry, mcp: McpHub, looked: asyncio.Event
+) -> None:
     """The catalogue belongs in the mirror and the index before the first task (`looked`), and again after either was
     lost. What is away then does not keep the worker from its work."""
     while True:
-        wait_s = _SYNC_RETRY_S
+        wait_s, known = _SYNC_RETRY_S, registry.known()
         try:
             done = await tool_index.sync(SyncToolsInput())
         except StewardError as error:
@@ -367,4 +372,12 @@ async def _keep_synchronised(tool_index: ToolIndexActivities, mcp: McpHub, looke
             wait_s = _SYNC_RETRY_S if done.degraded else _SYNC_EVERY_S
         finally:
             looked.set()
-        await mcp.wait_changed(wait_s)
+        await tools_changed(registry, known, mcp, wait_s)
+
+
+async def tools_changed(registry: Registry, known: Sequence[ToolSpec], mcp: McpHub, wait_s: float) -> None:
+    """Return once the tools are not `known` any more, or an MCP server's may not be; after `wait_s` at the latest."""
+    ends = time.monotonic() + wait_s
+    while registry.known() == known and (left_s := ends - time.monotonic()) > 0:
+        if await mcp.wait_changed(min(_LOOK_S, left_s)):
+            return

@@ -121,6 +121,8 @@ def test_neither_a_file_nor_data_is_overwritten_and_a_damaged_backup_is_refused(
     with pytest.raises(StackError, match="is there already") as refused:
         back_up(settings, file)
     assert refused.value.exit_code == EXIT_REFUSED
+    with pytest.raises(StackError, match="there is no folder"):
+        back_up(settings, folder / "nowhere" / "backup.tar.gz")
     with pytest.raises(StackError, match="lies in the data folder"):
         back_up(settings, settings.home / "backup.tar.gz")
     with pytest.raises(StackError, match="there is data already") as refused:

@@ -170,6 +170,16 @@ def test_a_piped_list_has_no_spaces_at_the_ends_of_its_lines(run: Run) -> None:
         assert lines == [line.rstrip() for line in lines]
 
 
+@pytest.mark.requirement("tools.own.every-fault")
+def test_the_check_of_tools_marks_faults_and_counts_them(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "tools.d").mkdir()
+    (tmp_path / "tools.d" / "odd.yaml").write_text("tools:\n  - name: odd\n", encoding="utf-8")
+    checked = run("tools", "check")
+    assert checked.code == 1
+    assert all(line.startswith("✗ ") for line in checked.out.splitlines())
+    assert re.search(r"^\d+ faults?, 0 warnings$", checked.err, re.MULTILINE)
+
+
 @pytest.mark.requirement("cli.help.order")
 def test_help_begins_with_what_a_newcomer_needs(run: Run) -> None:
     text = run("--help").out

@@ -169,6 +169,26 @@ def test_a_tool_during_which_workers_end_again_and_again_is_found(tmp_path: Path
 
 
 @pytest.mark.requirement("tools.own.never-stops-others")
+async def test_a_thread_that_outlives_its_call_is_not_held_to_be_why_a_worker_ends(tmp_path: Path) -> None:
+    calls, ended = OwnCalls(tmp_path), threading.Event()
+    for _ in range(DEATHS):
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.1):
+                await _run(lambda: ended.wait(20), calls)
+    # Marks of this process count as those of one that ended with the same pid.
+    assert OwnCalls(tmp_path).left_behind() == []
+    assert list(tmp_path.iterdir()) == []
+    ended.set()
+
+
+@pytest.mark.requirement("tools.own.never-stops-others")
+def test_several_calls_that_end_with_one_worker_are_one_end(tmp_path: Path) -> None:
+    for number in range(DEATHS):
+        (tmp_path / f"mine.{os.getpid()}.{number}.runs").touch()
+    assert OwnCalls(tmp_path).left_behind() == []
+
+
+@pytest.mark.requirement("tools.own.never-stops-others")
 async def test_a_call_that_ends_well_clears_its_tool(tmp_path: Path) -> None:
     (tmp_path / f"mine.{os.getpid()}.1.runs").touch()
     calls = OwnCalls(tmp_path)

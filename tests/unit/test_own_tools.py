@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
 import textwrap
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from steward.sql.database import Database
+from steward.sql.mcp import McpToolStore
 from steward.tools import own_tools
 from steward.tools.catalogue import CatalogueError, load_catalogue
+from steward.tools.mcp.hub import McpHub
 from steward.tools.own_code import changed_code
 from steward.tools.registry import Registry
 from steward.workers import tool_author
+from steward.workers.composition import tools_changed
 
 ENTRY = """\
 tools:
@@ -265,6 +270,24 @@ def test_changed_code_is_used_as_it_was_and_said_and_a_new_tool_is_taken_over(
     assert kept.description.startswith("Measure")
     assert changed_code() == [folder / "own_first.py"]
     assert f"restart this worker: {folder / 'own_first.py'} changed" in caplog.text
+    (folder / "own_first.yaml").unlink()
+    (folder / "own_first.py").unlink()
+    assert registry.resolve("measure") is None
+    assert changed_code() == []
+
+
+@pytest.mark.requirement("tools.own.changed-code-is-said")
+async def test_a_worker_that_waits_takes_over_a_new_catalogue_file_at_once(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("steward.tools.registry._LOOK_AGAIN_S", 0.0)
+    registry = Registry(own=folder)
+    known = registry.known()
+    a_tool(folder, "own_awaited", name="awaited")
+    hub = McpHub([], McpToolStore(cast(Database, None)), lambda name: None)
+    async with asyncio.timeout(5):
+        await tools_changed(registry, known, hub, 60.0)
+    assert registry.resolve("awaited") is not None
 
 
 @pytest.mark.requirement("tools.own.new")

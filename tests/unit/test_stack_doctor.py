@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import socket
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +33,16 @@ def free_port() -> int:
 def settings(home: Path, **changes: Any) -> Settings:
     ports = {"api_port": free_port(), "temporal_port": free_port(), "temporal_ui_port": free_port()}
     return Settings(home=home, **{**ports, **changes})
+
+
+def a_state(*records: ProcessRecord) -> RunState:
+    return RunState(
+        pid=1,
+        api_url=f"http://127.0.0.1:{free_port()}",
+        temporal_address=f"127.0.0.1:{free_port()}",
+        temporal_namespace="default",
+        processes=list(records),
+    )
 
 
 async def checks(wanted: Settings) -> dict[str, Check]:
@@ -85,6 +99,37 @@ async def test_a_taken_port_and_a_folder_that_cannot_be_written_are_failures(tmp
     assert "STEWARD_API_PORT" in found["ports"].fix
     assert found["data folder"].status == "fail"
     assert "STEWARD_HOME" in found["data folder"].fix
+
+
+_LISTENS = """
+import socket, sys
+with socket.create_server(("127.0.0.1", 0)) as server:
+    print(server.getsockname()[1], flush=True)
+    sys.stdin.read()
+"""
+
+
+@pytest.fixture
+def listener() -> Iterator[tuple[int, int]]:
+    """The pid of a process, and the port that it listens on."""
+    with subprocess.Popen([sys.executable, "-c", _LISTENS], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        yield process.pid, int(process.stdout.readline())
+        process.kill()
+
+
+@pytest.mark.requirement("stack.doctor.fixes")
+async def test_ports_that_a_killed_up_left_taken_are_not_to_be_changed(
+    listener: tuple[int, int], tmp_path: Path
+) -> None:
+    pid, port = listener
+    wanted = settings(tmp_path / "home", api_port=port)
+    prepare_home(wanted.home)
+    record = ProcessRecord.of("API", pid)
+    assert record is not None
+    write_state(wanted.home, a_state(record))
+    found = (await checks(wanted))["ports"]
+    assert (found.status, found.fix) == ("fail", "`steward down` ends it")
 
 
 async def test_parts_of_a_running_stack_that_do_not_answer_are_failures(tmp_path: Path) -> None:
@@ -146,8 +191,17 @@ async def test_an_embedding_model_set_by_hand_is_told_of(tmp_path: Path, name: s
 
 @pytest.mark.requirement("stack.doctor.fixes")
 async def test_several_workers_on_a_local_qdrant_are_told_who_searches_it(tmp_path: Path) -> None:
-    found = (await checks(settings(tmp_path / "home", workers=2)))["Qdrant"]
-    assert (found.status, "one worker searches it for all" in found.detail) == ("ok", True)
+    """Those that run count, not the setting of whoever asks."""
+    for running, workers in ((0, 2), (2, 1)):
+        wanted = settings(tmp_path / "home", workers=workers)
+        prepare_home(wanted.home)
+        with only_one(wanted.home) if running else contextlib.nullcontext():
+            records = [
+                ProcessRecord(name=f"worker {index}", pid=1, create_time=1.0, cmdline=[]) for index in range(running)
+            ]
+            write_state(wanted.home, a_state(*records))
+            found = (await checks(wanted))["Qdrant"]
+        assert (found.status, "one worker searches it for all" in found.detail) == ("ok", True)
 
 
 @pytest.mark.requirement("stack.doctor.models")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from steward.stack.log_files import follow, last_lines, log_files
+from steward.stack.log_files import follow, last_lines, log_files, logs_of
 
 
 @pytest.mark.requirement("stack.logs")
@@ -34,3 +34,19 @@ def test_new_lines_come_whole_and_a_rotated_file_is_followed_under_its_name(tmp_
     log.rename(tmp_path / "api.log.1")
     log.write_text("new\n")
     assert next(lines) == ("api", "new")
+
+
+@pytest.mark.requirement("stack.logs")
+@pytest.mark.parametrize(
+    ("part", "logs"),
+    [
+        ("worker", ["worker-0", "worker-1"]),
+        ("worker 1", ["worker-1"]),
+        ("API", ["api", "api-1"]),
+        ("api-1", ["api-1"]),
+        ("work", []),
+    ],
+)
+def test_logs_are_found_by_the_name_that_status_gives_a_part(part: str, logs: list[str]) -> None:
+    known = {name: Path(f"{name}.log") for name in ("api", "api-1", "postgres", "worker-0", "worker-1")}
+    assert logs_of(part, known) == logs

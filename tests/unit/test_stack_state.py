@@ -170,6 +170,18 @@ def test_taken_ports_are_named_with_the_settings_to_change(home: Path) -> None:
     require_free_ports(settings)
 
 
+@pytest.mark.requirement("stack.up.ports")
+def test_the_ports_of_every_api_must_be_free(home: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = int(taken.getsockname()[1])
+        settings = Settings(
+            home=home, api_port=port - 1, apis=2, temporal_port=free_port(), temporal_ui_port=free_port()
+        )
+        with pytest.raises(StackError, match=f"port {port} is taken") as caught:
+            require_free_ports(settings)
+    assert caught.value.fix.count("STEWARD_API_PORT") == 1
+
+
 def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as probe:
         return int(probe.getsockname()[1])

@@ -109,10 +109,13 @@ class McpHub:
         self.version += 1
         self._moved.set()
 
-    async def wait_changed(self, timeout_s: float) -> None:
-        """Return as soon as the offers may have changed since the last wait, after `timeout_s` at the latest."""
+    async def wait_changed(self, timeout_s: float) -> bool:
+        """Return as soon as the offers may have changed since the last wait, after `timeout_s` at the latest. Whether
+        they may have."""
         await _within(self._moved, timeout_s)
+        moved = self._moved.is_set()
         self._moved.clear()
+        return moved
 
     async def wait_health(self, timeout_s: float) -> None:
         """Return as soon as a server stands differently than at the last wait, after `timeout_s` at the latest."""

@@ -102,6 +102,22 @@ def find_a_tool(page: Page, words: str) -> None:
 
 
 @pytest.mark.requirement("console.problems")
+def test_words_typed_before_the_scripts_are_there_are_searched_for(console: Console, sight: Sight, user: str) -> None:
+    console.ask(user, **mail(subject="Zeppelin"))
+    page = sight.page
+    sign_in(page, console, user)
+    held: list[Route] = []
+    page.route("**/htmx.min.js", lambda route: held.append(route))
+    with page.expect_request("**/htmx.min.js"):
+        page.goto(f"{console.people_url}/console/problems", wait_until="commit")
+    page.get_by_label("Search").fill("nothing like it")
+    expect(page.locator("a.problem")).to_have_count(1)
+    for route in held:
+        route.continue_()
+    expect(page.get_by_text("Nothing found.")).to_be_visible()
+
+
+@pytest.mark.requirement("console.problems")
 @pytest.mark.parametrize(
     ("place", "words", "row", "choice"),
     [("problems", "zeppelin", "a.problem", "Kind"), ("tools", "calculate", "#rows a", "State")],

@@ -117,6 +117,12 @@
     if (!card) return announce("Nothing is marked: j and k mark");
     return $(`[data-key="${key}"]`, card)?.click();
   };
+  // Words typed before htmx was there are searched for, too: it hears changes from then on alone.
+  document.addEventListener("DOMContentLoaded", () => {
+    for (const field of $$('form[hx-trigger*="input changed"] input[type=search]'))
+      if (field.value !== field.defaultValue) field.form.requestSubmit();
+  });
+
   const actions = {
     j: () => move(1),
     k: () => move(-1),

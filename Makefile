@@ -18,7 +18,7 @@ DOJO_BIN := $(DOJO_VENV)/bin
 DOJO_STAMP := $(DOJO_VENV)/.ready
 ROOMS := contracts decisions workflows activities tools language search planners dialogue weights wording sql workers api cli config stack gateways
 SOURCES := steward training clients
-TEST_PROCESSES ?= $(shell $(PYTHON) -c 'import os; print(min((os.cpu_count() or 2) + 2, 8))')
+TEST_PROCESSES ?= $(shell $(PYTHON) -c 'import os; print(min((os.cpu_count() or 2) + 1, 6))')
 CHECKED := $(SOURCES) $(wildcard bench) tests
 
 # Where the surroundings forbid it, each of the hundreds of processes that the tests start would compile every module.
@@ -55,7 +55,7 @@ types: setup
 imports: setup
 	$(BIN)/lint-imports
 
-# Two processes more than cores, since those that wait for servers leave a core to others; no more than eight, since
+# One process more than cores, since those that wait for servers leave a core to others; no more than six, since
 # each holds up to 3 GB with its servers. Files in their own order: those with servers first, the quick ones last, so that
 # no process is left alone at the end. A process ends the servers of a folder with the folder's last file.
 tests: setup

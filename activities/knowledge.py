@@ -14,6 +14,7 @@ from typing import Final
 
 import numpy as np
 
+from steward.activities.index_follower import IndexFollower
 from steward.activities.knowledge_ranking import (
     ENOUGH,
     JUDGED,
@@ -57,7 +58,7 @@ _AT_ONCE: Final = 256
 _LOG_QUEUE: Final = 1_000
 
 
-class Knowledge:
+class Knowledge(IndexFollower):
     """The knowledge base of all tenants of this process; every search is bound to one tenant and agent."""
 
     def __init__(
@@ -73,6 +74,7 @@ class Knowledge:
     ) -> None:
         """`agent` is whose documents tools ask that name nobody's. A passage with a sentence at a cosine of `enough`
         tells, and the first `shown` of them are the sources."""
+        super().__init__(index)
         self._store = store
         self._index = index
         self._embedder = embedder
@@ -80,9 +82,6 @@ class Knowledge:
         self.agent = agent
         self._enough, self._shown = enough, shown
         self._asked: asyncio.Queue[Asked] = asyncio.Queue(_LOG_QUEUE)
-        self._following = asyncio.Lock()
-        self.written = asyncio.Event()
-        """Set by every write: the index has something to catch up with."""
 
     @property
     def model(self) -> str:
@@ -164,31 +163,6 @@ class Knowledge:
             await self._store.put_vectors(pairs, self.model)
         total, done = await self._store.passage_counts(document_id, version, self.model)
         return done, total
-
-    async def catch_up(self) -> int:
-        """Bring the collections after PostgreSQL, of every tenant. Returns how many passages it had to touch; 0 where
-        another process owns a local folder and does it.
-
-        A local folder that is damaged is made anew. Raises Unavailable when a part is away; nothing is lost then.
-        """
-        self.written.clear()
-        try:
-            return await self._catch_up_here()
-        except Unavailable as error:
-            await self._index.shared.have_followed(error)
-        return 0
-
-    async def answer_others(self) -> None:
-        """Search and follow for the processes beside this one, if it owns the local folder."""
-        await self._index.shared.answer_others(self._catch_up_here)
-
-    async def _catch_up_here(self) -> int:
-        async with self._following:
-            try:
-                return await self._catch_up()
-            except Unavailable as error:
-                await asyncio.to_thread(self._index.start_anew, error)
-            return await self._catch_up()
 
     async def _catch_up(self) -> int:
         touched, held = 0, await self._index.counts()

@@ -16,6 +16,7 @@ from typing import Final
 from temporalio import activity
 
 from steward.activities.failures import translated
+from steward.activities.index_follower import IndexFollower
 from steward.contracts.base import Json
 from steward.contracts.errors import ErrorCode, Unavailable
 from steward.contracts.memory import (
@@ -48,15 +49,13 @@ _CATCH_UP_S: Final = 3.0
 """What a search waits for the index to follow what was written a moment ago."""
 
 
-class Memories:
-    """The memory of all users of this process; every method but `catch_up` is bound to one tenant and user."""
+class Memories(IndexFollower):
+    """The memory of all users of this process; every method of its own is bound to one tenant and user."""
 
     def __init__(self, store: MemoryStore, index: MemoryIndex) -> None:
+        super().__init__(index)
         self._store = store
         self._index = index
-        self._following = asyncio.Lock()
-        self.written = asyncio.Event()
-        """Set by every write: the index has something to catch up with."""
 
     async def add_fact(
         self,
@@ -189,31 +188,6 @@ class Memories:
         except Unavailable as error:
             _log.info("the memory index is behind: %s", error.detail)
         return True
-
-    async def catch_up(self) -> int:
-        """Bring the index after PostgreSQL, of every user. Returns how many memories it had to touch; 0 where another
-        process owns a local folder and does it.
-
-        A local folder that is damaged is made anew. Raises Unavailable when a part is away; nothing is lost then.
-        """
-        self.written.clear()
-        try:
-            return await self._catch_up_here()
-        except Unavailable as error:
-            await self._index.shared.have_followed(error)
-        return 0
-
-    async def answer_others(self) -> None:
-        """Search and follow for the processes beside this one, if it owns the local folder."""
-        await self._index.shared.answer_others(self._catch_up_here)
-
-    async def _catch_up_here(self) -> int:
-        async with self._following:
-            try:
-                return await self._catch_up()
-            except Unavailable as error:
-                await asyncio.to_thread(self._index.start_anew, error)
-            return await self._catch_up()
 
     async def _catch_up(self) -> int:
         collection, touched = self._index.collection, 0

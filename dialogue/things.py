@@ -16,7 +16,7 @@ from steward.contracts.dialogue import RecentCall
 from steward.contracts.records import records_in
 from steward.contracts.tool_meaning import MAIL
 from steward.language.result_words import place_in
-from steward.language.word_lists import any_of, by_value, words_for
+from steward.language.word_lists import any_of, by_value, single_words
 
 KINDS: Final = by_value("kind_nouns")
 """What things are called, by the kind that tools say they are of."""
@@ -28,12 +28,7 @@ _IDS: Final = {MAIL: "email_id"}
 _GONE: Final = ("canceled", "cancelled", "deleted")
 _POINTERS: Final = re.compile(any_of("focus_words"), re.I)
 _NOUNS: Final = {kind: re.compile(rf"\b(?:{'|'.join(nouns)})\b", re.I) for kind, nouns in KINDS.items()}
-_NO_NAME: Final = frozenset(
-    word
-    for kind in ("definite", "own", "that_kind", "kind_nouns", "small_words", "before_things")
-    for phrase in words_for(kind)
-    for word in phrase.split()
-)
+_NO_NAME: Final = single_words("definite", "own", "that_kind", "kind_nouns", "small_words", "before_things")
 _WORD: Final = re.compile(r"[^\W_]{2,40}")
 _PROBLEMS_BACK: Final = 2
 """A pronoun means nothing from before these problems."""

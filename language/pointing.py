@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import Final
 
 from steward.language.unicode_text import caseless
-from steward.language.word_lists import any_of, by_word, words_for
+from steward.language.word_lists import any_of, by_word, single_words, words_for
 
 _ARTICLES: Final = frozenset((*words_for("definite"), *words_for("names_led_by"), *words_for("that_kind_of")))
 POINTING: Final = re.compile(
@@ -47,11 +47,8 @@ _KNOWN: Final = frozenset(words_for("of_the_known"))
 _WORD: Final = re.compile(r"\w+")
 _CLAUSE: Final = re.compile(rf"(?:{any_of('clauses_of_the_known')})(?!\w)")
 """Matches the "what" of "what I have to bring"."""
-_PLAIN: Final = frozenset(
-    word
-    for kind in ("small_words", "pointing", "of_what_was_shown", "of_the_known", "thing_words", "name_joints", "to_it")
-    for words in words_for(kind)
-    for word in words.split()
+_PLAIN: Final = single_words(
+    "small_words", "pointing", "of_what_was_shown", "of_the_known", "thing_words", "name_joints", "to_it"
 )
 _ARGUMENTS: Final = by_word("argument_names")
 

@@ -15,7 +15,7 @@ from steward.language.gloss import in_english, language_of
 from steward.language.moments.elements import MOST
 from steward.language.moments.spans import moment_spans
 from steward.language.unicode_text import caseless
-from steward.language.word_lists import LANGUAGES, any_of, by_language, by_word, values_in, words_for
+from steward.language.word_lists import LANGUAGES, any_of, by_language, by_word, single_words, values_in
 
 
 class Wanted(StrEnum):
@@ -56,11 +56,8 @@ _ORDER: Final = (
     ("asks_indirectly", Wanted.YES_OR_NO),
 )
 _WORD: Final = re.compile(r"[^\W_]+(?:['’-][^\W_]+)*")
-_NO_TOPIC: Final = frozenset(
-    word
-    for kind in ("small_words", "mail_words", "question_fillers", "asking", "records", "places_of_records", "at")
-    for phrase in words_for(kind)
-    for word in phrase.split()
+_NO_TOPIC: Final = single_words(
+    "small_words", "mail_words", "question_fillers", "asking", "records", "places_of_records", "at"
 )
 _NAMES_ONLY: Final = ("en", "es")
 _ASPECTS: Final = by_word("weather_aspects")

@@ -61,6 +61,11 @@ def values_by_language(kind: str) -> dict[str, dict[str, tuple[str, ...]]]:
     return {lang: {value: tuple(words) for value, words in known.get(kind, {}).items()} for lang, known in files}
 
 
+def single_words(*kinds: str) -> frozenset[str]:
+    """The words that the phrases of these kinds are made of: "last", "week" of "last week"."""
+    return frozenset(word for kind in kinds for phrase in words_for(kind) for word in phrase.split())
+
+
 def any_of(*kinds: str) -> str:
     """A piece of a regular expression for any word of these kinds, the longest first."""
     found = dict.fromkeys(word for kind in kinds for word in words_for(kind))

@@ -16,15 +16,13 @@ from steward.language.moments.pieces import groups, is_led, put_together, said
 from steward.language.moments.reader import Sense, moment_of
 from steward.language.moments.values import Amount, Element, Named, Number
 from steward.language.unicode_text import caseless
-from steward.language.word_lists import any_of, words_for
+from steward.language.word_lists import any_of, single_words
 
 Kind = Literal["day", "time"]
 _NIGHT: Final = re.compile(rf"(?<!\w)(?:{any_of('at_night')})(?!\w)")
 
 
-_HOW_OFTEN: Final = frozenset(
-    word for kind in ("every", "every_second") for phrase in words_for(kind) for word in phrase.split()
-)
+_HOW_OFTEN: Final = single_words("every", "every_second")
 _OFTEN_LEAD: Final = re.compile(rf"(?<!\w)(?:{any_of('every')})(?: (?:{any_of('every_second')}))? $", re.I)
 _LONGEST_LEAD: Final = 30
 _OF_DAYS: Final = ("day", "week", "fortnight", "month", "year")

@@ -12,7 +12,7 @@ from typing import Any, Final
 from steward.contracts.base import Json
 from steward.language.moods import Mood, mood_of, without_opening
 from steward.language.unicode_text import unaccented
-from steward.language.word_lists import any_of, by_value, by_word, words_for
+from steward.language.word_lists import any_of, by_value, by_word, single_words, words_for
 from steward.planners.embedded.judge.evidence import Evidence, is_free
 from steward.planners.embedded.judge.readings import Reading, Span
 from steward.planners.embedded.judge.schemas import enumeration, is_text, name_in_words
@@ -39,10 +39,7 @@ _ON_OR_OFF: Final = re.compile(rf"(?<=\w) (?:{any_of('on_or_off')})$", re.I)
 _OF_A_NAME: Final = 4
 """Words, with an article."""
 _BESIDE_KINDS: Final = frozenset(
-    unaccented(word)
-    for kind in ("home_words", "switch_marks", "day_articles", "place_leads")
-    for words in words_for(kind)
-    for word in words.split()
+    map(unaccented, single_words("home_words", "switch_marks", "day_articles", "place_leads"))
 )
 """What may stand between a kind of device and its room: "off in the"."""
 _ALL_SWITCHED: Final = re.compile(

@@ -57,9 +57,9 @@ class UpdateEventArgs(ToolArgs):
     direction: Direction | None = None
     current_day: str | None = None
     which: Which | None = None
-    repeat: str | None = None
     attendees: str | None = None
     remove_attendees: str | None = None
+    repeat: str | None = None
 
 
 _CHANGING = frozenset({"title", "start_time", "end_time", "description", "location", "all_day", "shift", "repeat"}) | {

@@ -26,6 +26,8 @@ from steward.tools.evidence import Trust, entered_by
 
 _log = logging.getLogger(__name__)
 _EVERY_S: Final = 0.2
+_ASK_AGAIN_S: Final = 0.5
+"""Until a door watches, which may begin at any word."""
 _LAST_WORD: Final = re.compile(r"(?<![!-~])[!-~]+\Z")
 """The end of "You owe 1,2", which may go on."""
 
@@ -43,9 +45,6 @@ class AnswerDrafts:
     ) -> AsyncIterator[None]:
         """Until the block ends, what the planner writes is shown where somebody watches. `changed`: as the guards want
         it."""
-        if not await self._is_watched(request):
-            yield
-            return
 
         def readable(words: str) -> str | None:
             whole = REDACTOR.text(REDACTOR.growing(_LAST_WORD.sub("", words)))
@@ -62,12 +61,6 @@ class AnswerDrafts:
             writing.cancel()
             with suppress(asyncio.CancelledError):
                 await writing
-
-    async def _is_watched(self, request: PlanRequest) -> bool:
-        try:
-            return await self._channel.watched(request.requester.problem_id)
-        except Unavailable:
-            return False
 
 
 class _Writer:
@@ -89,15 +82,28 @@ class _Writer:
 
     async def run(self) -> None:
         """Write until cancelled."""
+        watched = False
         shown: str | None = None
         while True:
             await self._more.wait()
-            self._more.clear()
-            text = await asyncio.to_thread(self._readable, self._words)
-            if text is not None and text != shown:
-                shown = text
-                try:
-                    await self._channel.write(Draft(self._problem_id, text))
-                except Unavailable as error:
-                    _log.info("an answer is not shown while it is written: %s", error.detail)
-            await asyncio.sleep(_EVERY_S)
+            if watched := watched or await self._is_watched():
+                self._more.clear()
+                shown = await self._write(shown)
+            await asyncio.sleep(_EVERY_S if watched else _ASK_AGAIN_S)
+
+    async def _write(self, shown: str | None) -> str | None:
+        """What is shown after this."""
+        text = await asyncio.to_thread(self._readable, self._words)
+        if text is None or text == shown:
+            return shown
+        try:
+            await self._channel.write(Draft(self._problem_id, text))
+        except Unavailable as error:
+            _log.info("an answer is not shown while it is written: %s", error.detail)
+        return text
+
+    async def _is_watched(self) -> bool:
+        try:
+            return await self._channel.watched(self._problem_id)
+        except Unavailable:
+            return False

@@ -49,7 +49,6 @@ async def followed(gateway: Gateway, exchanges: Exchanges, message: ChatMessage)
     goes_to: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
     def opened(problem_id: int) -> None:
-        gateway.problems.expect(problem_id)
         if not goes_to.done():
             goes_to.set_result(problem_id)
 

@@ -150,12 +150,6 @@ async def wait_of(prefer: Preferred = ()) -> float | None:
     return 0.0 if _ASYNC.search(preferred) else None
 
 
-async def follows_of(prefer: Preferred = ()) -> bool:
-    """Whether the caller goes on by a live view where the answer is not there in time: `respond-async`, also beside
-    `wait=N`."""
-    return bool(_ASYNC.search(",".join(prefer).lower()))
-
-
 async def idempotency_key_of(
     idempotency_key: Annotated[
         Annotated[str, Field(json_schema_extra={"pattern": f"^{_KEY.pattern}$"})] | None,
@@ -176,7 +170,6 @@ async def idempotency_key_of(
 
 
 WaitDep = Annotated[float | None, Depends(wait_of)]
-FollowsDep = Annotated[bool, Depends(follows_of)]
 KeyDep = Annotated[str | None, Depends(idempotency_key_of)]
 
 

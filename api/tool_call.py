@@ -9,8 +9,7 @@ from starlette.responses import Response
 
 from steward.api import examples, openapi
 from steward.api.bodies import ToolCallBody
-from steward.api.core.call_origin import CallOrigin
-from steward.api.http import FollowsDep, GatewayDep, JsonRoute, KeyDep, PrincipalDep, WaitDep, reply_response
+from steward.api.http import GatewayDep, JsonRoute, KeyDep, PrincipalDep, WaitDep, reply_response
 from steward.contracts.wire import Answer
 
 router = APIRouter(tags=["tool/call"], route_class=JsonRoute)
@@ -22,14 +21,12 @@ async def tool_call(
     principal: PrincipalDep,
     wait_s: WaitDep,
     key: KeyDep,
-    follows: FollowsDep,
     body: Annotated[ToolCallBody, Body(openapi_examples=examples.TOOL_CALL)],
 ) -> Response:
     """Call a tool, ask in words, reply to a question, or confirm.
 
     Waits for the answer at most as long as `Prefer: wait=N` says; past it the answer is 202 with `Location`, and the
-    problem goes on: `Prefer: respond-async, wait=N` says that the caller then follows it. With an `Idempotency-Key`, a
+    problem goes on. With an `Idempotency-Key`, a
     repeat leads to the same problem and the same answer.
     """
-    origin = CallOrigin(watcher=gateway.problems.expect if follows else None)
-    return reply_response(await gateway.call(principal, body, wait_s=wait_s, idempotency_key=key, origin=origin))
+    return reply_response(await gateway.call(principal, body, wait_s=wait_s, idempotency_key=key))

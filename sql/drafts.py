@@ -6,7 +6,6 @@ next piece, which holds the whole text, or by the answer.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -55,11 +54,6 @@ class DraftWatches:
             yield
         finally:
             self._add(problem_id, -1)
-
-    def expect(self, problem_id: int, seconds: float) -> None:
-        """Watch a problem for somebody who will do so in a moment."""
-        self._add(problem_id, 1)
-        asyncio.get_running_loop().call_later(seconds, self._add, problem_id, -1)
 
     async def announce(self, connection: Connection, *, fresh: bool = False) -> None:
         """Have the connection hold the locks of what is watched now; a `fresh` one holds none yet."""

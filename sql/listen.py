@@ -31,7 +31,6 @@ _CONNECT_TIMEOUT_S: Final = 3.0
 _KEEPALIVE_S: Final = 15.0
 _BACKOFF_S: Final = (0.1, 0.2, 0.5, 1.0, 2.0)
 _MOST_NAMED: Final = 500
-_EXPECTED_S: Final = 60.0
 _Key = TypeVar("_Key", int, int | str)
 
 
@@ -152,14 +151,14 @@ class ProblemListener:
         with self._watches.watch(problem_id), _among(self._drafts, problem_id, subscription):
             yield
 
-    def expect(self, problem_id: int) -> None:
-        """Somebody will watch a problem in a moment: an answer that begins before is written for them, too."""
-        self._watches.expect(problem_id, _EXPECTED_S)
+    def have_written(self, problem_id: int) -> AbstractContextManager[None]:
+        """Have the answers of a problem written for a feed while it is kept."""
+        return self._watches.watch(problem_id)
 
     @contextlib.contextmanager
     def follow(self, *, drafts: bool = False) -> Iterator[Feed]:
-        """Watch every problem of the installation; with `drafts`, answers while they are written for somebody. The
-        caller checks of each problem who may see it."""
+        """Watch every problem of the installation; with `drafts`, answers while they are written for
+        somebody: see `have_written`. The caller checks of each problem who may see it."""
         feed = Feed(drafts=drafts)
         self._feeds.add(feed)
         try:

@@ -126,9 +126,7 @@ class TaskHandler(RequestHandler):
     @_operation
     async def _started(self, params: SendMessageRequest, context: ServerCallContext) -> Message | SentMessage:
         validate_history_length(params.configuration)
-        caller = caller_of(context)
-        caller.watcher = caller.gateway.problems.expect
-        return await self._sender.send(params, caller, 0.0)
+        return await self._sender.send(params, caller_of(context), 0.0)
 
     async def on_subscribe_to_task(
         self, params: SubscribeToTaskRequest, context: ServerCallContext

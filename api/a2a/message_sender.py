@@ -16,7 +16,6 @@ from steward.api.a2a.push_operations import PushOperations
 from steward.api.a2a.tasks import approval_data, data_part
 from steward.api.bodies import MessageBody, ToolCallBody
 from steward.api.core.call_origin import CallOrigin
-from steward.api.core.idempotency import Watcher
 from steward.api.core.reply import Reply
 from steward.api.credentials.identity import Principal
 from steward.api.gateway import Gateway
@@ -37,8 +36,6 @@ class Caller:
     principal: Principal
     wait_s: float | None = None
     idempotency_key: str | None = None
-    watcher: Watcher | None = None
-    """Told the problem that a message opens, before anything waits for it."""
     refusal: StewardError | None = None
 
 
@@ -125,7 +122,7 @@ class MessageSender:
             await checked_aside(user_key(caller.principal), ToolCallBody, body),
             wait_s=wait_s,
             idempotency_key=caller.idempotency_key,
-            origin=CallOrigin(self._agent.gateway, caller.watcher, metadata.mcp_url),
+            origin=CallOrigin(self._agent.gateway, mcp_url=metadata.mcp_url),
         )
 
     def _wanted(self, asked: Request, workflow_context: str | None) -> dict[str, Any]:

@@ -20,7 +20,6 @@ from steward.api.console.guarded import SECURITY_HEADERS, PageRoute, Visitor, fo
 from steward.api.console.inbox_cards import Card, card_ids, cards_of, problem_of
 from steward.api.console.pages import page, render
 from steward.api.console.timeline import Moment, timeline
-from steward.api.core.call_origin import CallOrigin
 from steward.api.core.problem_changes import Written
 from steward.api.credentials.identity import Scope as CredentialScope
 from steward.api.event_streams import LiveView
@@ -80,8 +79,7 @@ async def say(request: Request, conversation: ConversationId) -> Response:
     await _on_the_page(
         visitor, conversation, [one for one in str(form.get("shown", ""))[:_MOST_NAMED].split(",") if one]
     )
-    origin = CallOrigin(watcher=visitor.gateway.problems.expect)
-    reply = await visitor.gateway.call(visitor.principal, checked(ToolCallBody, said), wait_s=0, origin=origin)
+    reply = await visitor.gateway.call(visitor.principal, checked(ToolCallBody, said), wait_s=0)
     if reply.answer.problem_id is None or reply.answer.error == ErrorCode.AMBIGUOUS_APPROVAL:
         return page("turn_refused.html", visitor=visitor, text=said["text"], answer=reply.answer)
     view = await visitor.gateway.problems.answered(talker, reply.answer.problem_id)

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from typing import Final
 
 from steward.api.core.problem_reader import ProblemReader
 from steward.api.credentials.identity import Principal, Scope
 from steward.contracts.errors import NotFound, Unavailable
-from steward.contracts.problem import ProblemView
+from steward.contracts.problem import ProblemStatus, ProblemView
 from steward.sql.listen import Feed, ProblemListener
 from steward.sql.problems import ProblemStore
 
@@ -23,6 +24,8 @@ _CALM_S: Final = 0.1
 
 
 _MOST_KNOWN: Final = 1_000
+_MOST_GOING_ON: Final = 50
+"""Problems whose answers one page has written: each is a lock in PostgreSQL."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,29 @@ class Written:
 
     view: ProblemView
     text: str
+
+
+class _GoingOn:
+    """The newest problems that are being worked on, whose answers are written for a feed."""
+
+    def __init__(self, listener: ProblemListener, listened: ExitStack) -> None:
+        self._listener = listener
+        self._kept: dict[int, ExitStack] = {}
+        listened.callback(self._let_go)
+
+    def note(self, view: ProblemView) -> None:
+        """It is like this now."""
+        if view.settled:
+            self._kept.pop(view.problem_id, ExitStack()).close()
+        elif view.problem_id not in self._kept:
+            if len(self._kept) >= _MOST_GOING_ON:
+                self._kept.pop(next(iter(self._kept))).close()
+            self._kept[view.problem_id] = kept = ExitStack()
+            kept.enter_context(self._listener.have_written(view.problem_id))
+
+    def _let_go(self) -> None:
+        for kept in self._kept.values():
+            kept.close()
 
 
 class ProblemChanges:
@@ -56,7 +82,11 @@ class ProblemChanges:
         """The same, and the answers of the principal's own problems while they are written."""
         principal.require(Scope.CALL)
         owned: dict[int, ProblemView | None] = {}
-        with self._listener.follow(drafts=True) as feed:
+        with self._listener.follow(drafts=True) as feed, ExitStack() as listened:
+            going_on = _GoingOn(self._listener, listened)
+            with suppress(Unavailable):
+                for known in await self._store.list(principal, [ProblemStatus.IN_PROGRESS], limit=_MOST_GOING_ON):
+                    going_on.note(known)
             yield None
             while True:
                 changed = await feed.wait(_LOOK_AGAIN_S)
@@ -65,6 +95,8 @@ class ProblemChanges:
                         yield Written(view, draft.text)
                 if changed:
                     async for seen in self._changed(principal, feed):
+                        if seen is not None and await self._owned(principal, seen.problem_id, owned) is not None:
+                            going_on.note(seen)
                         yield seen
 
     async def _changed(self, principal: Principal, feed: Feed) -> AsyncIterator[ProblemView | None]:

@@ -184,11 +184,6 @@ class VisibleProblems:
             return Steps([(None, step) for step in found.steps], mirrored=False)
         return Steps([(row.id, row.step) for row in rows], mirrored=True)
 
-    def expect(self, problem_id: int) -> None:
-        """Somebody will open a live view of a problem in a moment: an answer that begins before is written for it,
-        too. Nobody sees anything by this."""
-        self._listener.expect(problem_id)
-
     async def events(
         self, principal: Principal, problem_id: int, after_id: int = 0, *, going_on: bool = False
     ) -> AsyncIterator[Event]:

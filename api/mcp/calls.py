@@ -21,7 +21,6 @@ from starlette.requests import Request
 from steward.api.bodies import CancelBody, ConfirmActionArgs, ToolCallBody, checked
 from steward.api.core.call_origin import CallOrigin
 from steward.api.core.gateway_tools import CONFIRM_ACTION
-from steward.api.core.idempotency import Watcher
 from steward.api.core.reply import Reply
 from steward.api.core.visible_problems import GoingOn
 from steward.api.credentials.identity import Principal
@@ -53,14 +52,10 @@ class Opened:
     """The problem of a call, as soon as it has an id."""
 
     problem_id: int | None = None
-    expects: Watcher | None = None
-    """Who prepares for its client to follow it, where that will."""
 
     def note(self, problem_id: int) -> None:
         """This is it."""
         self.problem_id = problem_id
-        if self.expects is not None:
-            self.expects(problem_id)
 
 
 class ToolCalls:
@@ -130,8 +125,6 @@ class ToolCalls:
             watched = (ctx.meta or {}).get("progress_token") is not None and request.problem_id is None
             # The words are a model's: where its user can be asked, they decide nothing.
             origin = CallOrigin("mcp", watcher=opened.note, by_form=client.asks_user)
-            if watched:
-                opened.expects = gateway.problems.expect
             reply = await gateway.call(principal, request, wait_s=0.0 if watched else wait_s, origin=origin)
             if watched and reply.accepted and reply.answer.problem_id is not None:
                 reply = await _followed(gateway, principal, reply.answer.problem_id, wait_s, ctx)

@@ -68,9 +68,7 @@ class Messages:
         conversation_id, wait_s = f"{GATEWAY}-{chat_id}", self._replies.wait_s
         await self._replies.answer(
             chat_id,
-            lambda steward: steward.ask(
-                text, conversation_id=conversation_id, wait_s=wait_s, follows=True, idempotency_key=key
-            ),
+            lambda steward: steward.ask(text, conversation_id=conversation_id, wait_s=wait_s, idempotency_key=key),
         )
 
     async def _reply(self, shown: Shown, text: str, key: str) -> None:

@@ -114,8 +114,7 @@ async def test_a_live_view_shows_it_to_the_user_of_the_problem_and_to_nobody_els
 ) -> None:
     with serving(with_people(stack.settings).model_copy(update=MODEL)) as url:
         async with as_user(url, user) as mine, as_user(url, f"{user}-other") as other:
-            follows = {"Prefer": "respond-async, wait=0"}
-            taken = (await mine.post("/tool/call", json={"text": ASKED}, headers=follows)).json()
+            taken = (await mine.post("/tool/call", json={"text": ASKED}, headers={"Prefer": "wait=0"})).json()
             path = f"/problems/{taken['problem_id']}/events"
             assert (await other.get(path)).status_code == 404
             talk = asyncio.create_task(anything(other, f"/console/talk/live?conversation={taken['problem_id']}"))
@@ -252,12 +251,3 @@ async def test_a_deed_that_nobody_did_is_not_shown_either(http: httpx.AsyncClien
     )
     assert all("sent the mail" not in data["text"] for name, data in seen if name == "draft")
     assert "sent the mail" not in dict(seen)["words"]["text"]
-
-
-@pytest.mark.requirement("drafts.costs-nothing")
-async def test_where_nobody_watches_the_endpoint_is_asked_for_no_stream(
-    http: httpx.AsyncClient, stack: DoorStack, answer: Streamed, user: str
-) -> None:
-    answered = (await http.post("/tool/call", json={"text": ASKED, "user_id": user})).json()
-    assert answered["message"] == ANSWER
-    assert "stream" not in stack.endpoint.bodies[0]

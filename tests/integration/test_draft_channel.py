@@ -16,6 +16,7 @@ from steward.contracts.dialogue import RecentCall
 from steward.contracts.drafts import LOCKS, Draft
 from steward.contracts.memory import quoted_memory
 from steward.contracts.plan import Observation, PlanRequest
+from steward.contracts.problem import ProblemStatus
 from steward.contracts.redaction import REDACTOR
 from steward.planners.chain import PlanControl
 from steward.sql.database import Database
@@ -56,17 +57,6 @@ async def test_a_worker_knows_whether_a_problem_is_watched(database: Database, l
             assert await channel.watched(7)
         assert await channel.watched(7)
         assert not await channel.watched(8)
-    await until_watched(channel, 7, expected=False)
-
-
-@pytest.mark.requirement("drafts.costs-nothing")
-async def test_who_is_about_to_watch_counts_for_a_while(
-    database: Database, listener: ProblemListener, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    channel = DraftChannel(database)
-    monkeypatch.setattr("steward.sql.listen._EXPECTED_S", 1.0)
-    listener.expect(7)
-    await until_watched(channel, 7)
     await until_watched(channel, 7, expected=False)
 
 
@@ -137,15 +127,45 @@ async def test_a_conversation_gets_the_answers_of_its_own_user_alone(
     assert seen["tenant"].empty()
 
 
-class Kept:
-    """A channel that is watched and keeps what it was given."""
+@pytest.mark.requirement("drafts.late")
+async def test_a_conversation_has_the_answers_written_of_what_goes_on_and_of_what_begins(
+    database: Database, listener: ProblemListener
+) -> None:
+    store, channel = ProblemStore(database), DraftChannel(database)
+    before = a_write(17, 1, status=ProblemStatus.IN_PROGRESS)
+    await store.record(before)
+    changes = ProblemChanges(store, listener, cast(Any, None))
 
-    def __init__(self) -> None:
+    async def follow() -> None:
+        async for _ in changes.follow_talk(Principal(before.view.tenant_id, before.view.user_id)):
+            pass
+
+    following = asyncio.create_task(follow())
+    async with asyncio.timeout(10):
+        await until_watched(channel, 17)
+        await store.record(a_write(18, 1, status=ProblemStatus.IN_PROGRESS))
+        await until_watched(channel, 18)
+        await store.record(a_write(17, 2, after_s=1, status=ProblemStatus.DONE))
+        await until_watched(channel, 17, expected=False)
+        assert await channel.watched(18)
+        following.cancel()
+        await until_watched(channel, 18, expected=False)
+
+
+class Kept:
+    """A channel that keeps what it was given; `watched_at` is the look that first finds a watcher, 0 none."""
+
+    def __init__(self, watched_at: int = 1) -> None:
         self.texts: list[str] = []
         self.more = asyncio.Event()
+        self.looks = 0
+        self.looked = asyncio.Event()
+        self._watched_at = watched_at
 
     async def watched(self, problem_id: int) -> bool:
-        return True
+        self.looks += 1
+        self.looked.set()
+        return 0 < self._watched_at <= self.looks
 
     async def write(self, draft: Draft) -> None:
         self.texts.append(draft.text)
@@ -183,6 +203,32 @@ async def test_whole_words_are_shown_that_the_guards_would_pass() -> None:
     )
     assert await shown(ASKED, *said) == ["The capital of", "The capital of France is"]
     assert await shown(ASKED, "The capital of France is Paris today, and", grounded=True) == []
+
+
+async def written_to(channel: Kept, text: str) -> None:
+    """An answer that is written up to there while the channel is looked at for the second time."""
+    control = PlanControl()
+    async with AnswerDrafts(cast(DraftChannel, channel)).shown(ASKED, Trust(Registry()), (), control):
+        control.draft(lambda: text)
+        while channel.looks < 2:
+            channel.looked.clear()
+            await asyncio.wait_for(channel.looked.wait(), 5)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(channel.more.wait(), 0.6)
+
+
+@pytest.mark.requirement("drafts.late")
+async def test_who_comes_while_it_is_written_sees_what_is_there_although_no_word_follows() -> None:
+    channel = Kept(watched_at=2)
+    await written_to(channel, "The capital of France is Paris.")
+    assert channel.texts == ["The capital of France is"]
+
+
+@pytest.mark.requirement("drafts.costs-nothing")
+async def test_where_nobody_watches_nothing_is_sent() -> None:
+    channel = Kept(watched_at=0)
+    await written_to(channel, "The capital of France is Paris.")
+    assert channel.texts == []
 
 
 @pytest.mark.requirement("drafts.secrets")

@@ -74,13 +74,11 @@ class AsyncSteward:
         *,
         conversation_id: str | None = None,
         wait_s: float | None = None,
-        follows: bool = False,
         idempotency_key: str | None = None,
     ) -> Answer:
-        """Say something in words: a request, or what answers whatever waits in that conversation. `follows`: where the
-        answer is not there in time, `events` is asked for it, so that an answer is written for that from the start."""
+        """Say something in words: a request, or what answers whatever waits in that conversation."""
         request = {"text": text, "conversation_id": conversation_id}
-        return await self._run(operations.call(request, wait_s, idempotency_key, follows=follows))
+        return await self._run(operations.call(request, wait_s, idempotency_key))
 
     async def call(
         self,

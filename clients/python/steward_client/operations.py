@@ -88,11 +88,9 @@ def base_headers(token: str | None, user: str | None, chat_user: ChatUser | None
     return headers
 
 
-def call(
-    request: Mapping[str, Any], wait_s: float | None, key: str | None, *, follows: bool = False
-) -> Operation[Answer]:
-    """POST /tool/call. `follows`: by a live view, past the wait."""
-    return _message("/tool/call", {"cmd": "tool/call", **_given(request)}, wait_s, key, follows=follows)
+def call(request: Mapping[str, Any], wait_s: float | None, key: str | None) -> Operation[Answer]:
+    """POST /tool/call."""
+    return _message("/tool/call", {"cmd": "tool/call", **_given(request)}, wait_s, key)
 
 
 def confirm(
@@ -213,12 +211,8 @@ def events_path(problem_id: int) -> str:
     return f"/problems/{problem_id}/events"
 
 
-def _message(
-    path: str, body: Mapping[str, Any], wait_s: float | None, key: str | None, *, follows: bool = False
-) -> Operation[Answer]:
+def _message(path: str, body: Mapping[str, Any], wait_s: float | None, key: str | None) -> Operation[Answer]:
     headers, timeout_s = _waiting(wait_s)
-    if follows and wait_s is not None:
-        headers["Prefer"] += ", respond-async"
     if key is not None:
         headers["Idempotency-Key"] = key
     return Operation(Answer, "POST", path, body=body, headers=headers, timeout_s=timeout_s)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from itertools import islice
 from typing import Final
 
@@ -46,6 +47,7 @@ _AFTER_A_DAY: Final = re.compile(rf"(?:(?i:{'|'.join(MONTHS)})\b|[^\W\d_A-ZÀ-Þ
 """Matches what follows the "28." there, not the "Tom" of "She closed ticket 88. Tom ordered the cake"."""
 _QUOTED: Final = re.compile(r"“[^“”\n]*+”|«[^«»\n]*+»|„[^„“\n]*+“|\"[^\"\n]*+\"")
 _CLAUSES: Final = re.compile(rf",?\s(?:{any_of('joining')})\s|;\s")
+_ITEM: Final = re.compile(r"(?:[-*•–]|\d{1,2}[.)])\s+")
 _WORDS: Final = re.compile(r"[^\W_]{4,}")
 _STEM: Final = 5
 """Letters by which two forms of a word are taken for one: "tasks" and "task", "scheduled" and "schedule"."""
@@ -90,35 +92,71 @@ def unfounded_deeds(answer: str, request: PlanRequest, known: str, changed: Sequ
     known_tools = {call.tool_name for call in changed}
     said = " ".join(turn.text for turn in request.turns if turn.role == "assistant" and known_tools & {*turn.tools})
     unfounded = []
-    for sentence, whole in _claims(answer, known):
-        of_others = not _OF_STEWARD.search(_QUOTED.sub("“”", sentence)) and _is_of_others(whole, read)
-        told = (done and _may_have_done(sentence, done, failed)) or _is_told(
-            sentence, changed, said, read, asks=asks, of_others=of_others
+    for claim in _claims(answer, known):
+        of_others = not _OF_STEWARD.search(_QUOTED.sub("“”", claim.clause)) and _is_of_others(claim.sentence, read)
+        told = (
+            (done and _may_have_done(claim.clause, done, failed))
+            or _is_told(claim.clause, changed, said, read, asks=asks, of_others=of_others)
+            or (claim.item and _is_told(claim.item, changed, said, (), asks=asks, of_others=of_others))
         )
         if not told:
-            unfounded.append(" ".join(sentence.split())[:100])
+            unfounded.append(" ".join(claim.clause.split())[:100])
     return list(dict.fromkeys(unfounded))
 
 
-def _claims(answer: str, known: str) -> Iterable[tuple[str, str]]:
-    """The clauses that claim a deed, each with its whole sentence; no question, and nothing that is known."""
-    for sentence in (one[:_LONGEST] for one in islice(sentences(answer), _MOST_SENTENCES)):
+@dataclass(frozen=True, slots=True)
+class _Claim:
+    """A clause that claims a deed. `item`: its sentence without the line that leads to its list; empty outside one."""
+
+    clause: str
+    sentence: str
+    item: str = ""
+
+
+def _claims(answer: str, known: str) -> Iterable[_Claim]:
+    """The claims of an answer; no question, and nothing that is known."""
+    for lead, said in islice(_led(answer), _MOST_SENTENCES):
+        item = said[:_LONGEST]
+        sentence = f"{lead} {item}".strip()
         plain = _QUOTED.sub("“”", sentence)
-        message = unaccented(sentence).strip(" .!:*-")
-        # A single word may stand in anything; it is known where it is all that a value says.
-        is_known = _stands_in(message, known) if " " in message else f"\n {message} \n" in f"\n {known} \n"
+        leads = bool(lead) and _sounds_like_deed(lead)
         if (
-            is_known
+            (not leads and _is_known(item, known))
             or tells_wellbeing(sentence)
             or not any(map(str.isalpha, plain))
             or plain.rstrip('*_"”») ').endswith("?")
             or _LEFT_AS_IS.search(caseless(plain)) is not None
             or _is_offer(plain)
-            or not _sounds_like_deed(plain)
         ):
             continue
-        clauses = [clause for clause in _CLAUSES.split(sentence) if _sounds_like_deed(clause)]
-        yield from ((clause, sentence) for clause in (clauses or [sentence]))
+        if _sounds_like_deed(plain) or (lead and _sounds_like_deed(item)):
+            clauses = [clause for clause in _CLAUSES.split(sentence) if _sounds_like_deed(clause)]
+            yield from (_Claim(clause, sentence, item if lead else "") for clause in (clauses or [sentence]))
+        elif leads and deed_scores(lead).own >= _LEAST and not _mostly_in(item, known):
+            # What was done has been heard of at least; what was read may be told among it.
+            yield _Claim(sentence, sentence, item)
+
+
+def _is_known(sentence: str, known: str) -> bool:
+    message = unaccented(sentence).strip(" .!:*-")
+    # A single word may stand in anything; it is known where it is all that a value says.
+    return _stands_in(message, known) if " " in message else f"\n {message} \n" in f"\n {known} \n"
+
+
+def _led(answer: str) -> Iterable[tuple[str, str]]:
+    """The sentences of an answer, the items of a list each behind the line that leads to it: "I have sent:" alone says
+    less than nothing, and "- the report" neither."""
+    lead = ""
+    lines = [line.strip() for line in answer.split("\n") if line.strip()]
+    for line, following in zip(lines, [*lines, ""][1:], strict=True):
+        item = _ITEM.match(line)
+        if item is None and line.rstrip("*_ ").endswith(":") and _ITEM.match(following):
+            lead = line[:_LONGEST]
+            continue
+        if item is None:
+            lead = ""
+        for number, sentence in enumerate(sentences(line[item.end() :] if item else line)):
+            yield ("" if number else lead), sentence
 
 
 def _is_offer(sentence: str) -> bool:

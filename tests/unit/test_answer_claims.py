@@ -389,6 +389,67 @@ def test_a_deed_of_the_conversation_may_be_told_again() -> None:
     assert check_answer("All set!", asked, changed=[sent]).text != "All set!"
 
 
+COVER = RecentCall(
+    problem_id=1,
+    tool_name="create_calendar_event",
+    meaning=Meaning(does=Does.ADD, of="event"),
+    args={"title": "Vertretung für Markus (Projekt Nordstern)", "start_time": "2026-12-22", "all_day": True},
+    message="Created “Vertretung für Markus (Projekt Nordstern)”",
+    at=datetime.now(UTC),
+)
+OF_COVER = [
+    Turn(role="user", text="Lies mir die Mail von Markus zu seinem Urlaub vor"),
+    Turn(role="assistant", text="Markus schreibt zur Urlaubsplanung: ...", tools=["get_email_details"]),
+    Turn(role="user", text="Trag mir die Vertretung ein"),
+    Turn(role="assistant", text="Die Vertretung steht im Kalender.", tools=["create_calendar_event"]),
+]
+
+
+@pytest.mark.requirement("answers.true-deeds-stay")
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "Heute habe ich für Sie:\n- die Mail von Markus zu seinem Urlaub gelesen,\n"
+        "- die Vertretung für Markus (Projekt Nordstern) eingetragen.",
+        "Erledigt ist:\n- Die Vertretung für Markus (Projekt Nordstern) steht ganztägig im Kalender.",
+        "Done today:\n1. Read the mail of Markus on his Urlaub\n2. Created the event Vertretung für Markus (Projekt "
+        "Nordstern)",
+    ],
+)
+def test_deeds_of_the_conversation_may_be_told_as_a_list(answer: str) -> None:
+    asked = request("Was hast du heute alles für mich erledigt?", turns=OF_COVER)
+    assert check_answer(answer, asked, changed=[COVER]).text == answer
+
+
+@pytest.mark.requirement("answers.deeds-need-effects")
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "Heute habe ich für Sie:\n- die Mail an Kim verschickt,\n- die Erinnerung gelöscht.",
+        "Done:\n- dentist appointment on Friday at 9",
+        "All set:\n* an event on Tuesday: handover",
+        "Deleted:\n- Vertretung für Markus\n- buy milk",
+        "Hecho:\n1. el correo a Bob",
+    ],
+)
+def test_a_list_of_deeds_that_nobody_did_is_refused(answer: str) -> None:
+    said = "delete buy milk, and Vertretung für Markus"
+    assert check_answer(answer, request(said)).text != answer
+    assert check_answer(answer.removesuffix("\n- buy milk"), request(said), changed=[]).text != answer
+
+
+@pytest.mark.requirement("answers.true-deeds-stay")
+def test_what_leads_to_a_list_of_what_was_read_claims_nothing_by_itself() -> None:
+    mail = Observation(
+        tool_name="get_email_details",
+        ok=True,
+        result={"from": "Kim Park", "body": "Bis Mittwoch brauche ich Ihre Wahl unter den drei Logo-Entwürfen."},
+        message="Kim Park: Bis Mittwoch brauche ich Ihre Wahl unter den drei Logo-Entwürfen.",
+    )
+    answer = "Kim will zweierlei von Ihnen:\n- Bis Mittwoch Ihre Wahl unter den drei Logo-Entwürfen\n- Ihre Wahl"
+    assert check_answer(answer, request("was will Kim alles von mir?", observations=[mail])).text == answer
+
+
 NUMBER = RecentCall(
     problem_id=1,
     tool_name="update_contact",

@@ -16,6 +16,7 @@ from steward.language.call_changes import is_change, names_of
 from steward.language.chatter import is_chatter
 from steward.language.decision_words import nouns_of
 from steward.language.dismissals import is_reason
+from steward.language.familiar_orders import familiar
 from steward.language.moments.spans import moment_spans
 from steward.language.moods import Mood, asks, mood_of, without_opening
 from steward.language.pointing import POINTING
@@ -108,7 +109,7 @@ def _only_agrees(words: str, lead: Lead) -> bool:
 def may_change(lead: Lead) -> bool:
     """Whether what follows orders a change, or is hardly more than a day or a time: another one than was shown."""
     rest = caseless(lead.rest)
-    if _CHANGE.match(without_opening(rest)):
+    if _CHANGE.match(familiar(without_opening(rest))):
         return True
     if len(rest.split()) > _WORDS_OF_VALUE or "?" in rest or _ORDER.match(without_opening(rest)):
         return False
@@ -132,7 +133,7 @@ class Waiting:
 
 def is_beside(lead: Lead, waiting: Waiting) -> bool:
     """Whether what follows a yes or no is a request of its own, which changes nothing of what waits."""
-    rest = caseless(without_opening(lead.rest))
+    rest = familiar(caseless(without_opening(lead.rest)))
     if (lead.amends and lead.confirmed) or not rest or len(rest) > _LONGEST:
         return False
     if lead.confirmed and _BEFORE_IT.search(rest) is not None:

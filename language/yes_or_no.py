@@ -41,6 +41,8 @@ _HESITATION: Final = re.compile(rf"(?<!\w)(?:{any_of('hesitations')})$")
 """Matches the end of "ok wait": no yes any more; not "wait, yes"."""
 _SHADE: Final = re.compile("[\U0001f3fb-\U0001f3ff\ufe0f]")
 """The colour of a thumb, and the mark that a sign is shown as a picture."""
+_FRIENDLY: Final = re.compile(f"[{''.join({*words_for('friendly_signs')} - {*words_for('yes_alone')})}]")
+"""The pictures that say nothing more beside a word."""
 _DRAWN_OUT: Final = re.compile(r"([^\W\d_])\1{2,}")
 """Matches the "yyy" of "okayyy"."""
 _ASSENT: Final = re.compile(rf"(?<!\w)(?:{any_of('assents')})(?!\w)")
@@ -167,7 +169,7 @@ def takes_back(text: str) -> bool:
 
 def _bare(text: str) -> str:
     """A message without marks, shades and drawn-out letters ("okayyy"), in lower case."""
-    bare = _DRAWN_OUT.sub(r"\1", caseless(_SHADE.sub("", text)))
+    bare = _DRAWN_OUT.sub(r"\1", caseless(_FRIENDLY.sub(" ", _SHADE.sub("", text))))
     return " ".join(re.sub(r"[,;:!.…–—-]", " ", bare).split())
 
 

@@ -98,12 +98,14 @@ YES: Final = (
     *("schick es ab", "du darfst es abschicken", "Sie dürfen es senden", "ja, du kannst sie abschicken"),
     *("puedes enviarlo", "ya puedes enviarlo", "puede mandarlo", "sí, puedes mandarlo"),
     *("yes, only that one", "ja, nur das", "sí, solo ese", "sí, sólo eso", "yes, nothing else", "ja, sonst nichts"),
+    *("yh go on then", "yesss off it goes 🚀", "yeh, send it", "aight do it", "ok ❤️", "ja 🙏", "sí 🎉 envíalo"),
     *("perfecto", "Perfecto, gracias", "está bien", "me parece bien", "muy bien", "todo bien", "sí, muchas gracias"),
 )
 NO: Final = (
     *("you may not send it", "du darfst es nicht abschicken"),
     *("no", "No.", "nope", "nah", "don't", "don't send it", "no thanks", "stop", "cancel it", "never mind", "drop it"),
     *("no, leave it", "rather not", "not now", "👎", "hm no", "nah drop it, read them already"),
+    *("no 😊", "nein 🙏"),
     *("nein", "nee", "lieber nicht", "bitte nicht", "nein danke", "abbrechen", "lass es", "vergiss es", "doch nicht"),
     *("mejor no", "no gracias", "cancela", "déjalo", "olvídalo", "todavía no", "no, thank you very much"),
 )
@@ -131,6 +133,10 @@ YES_AND_MORE: Final = (
     ("yes, and add a task to call bob", "add a task to call bob"),
     ("yes\nand remind me at 5", "remind me at 5"),
     ("ja, und erinnere mich um 5", "erinnere mich um 5"),
+    ("Ja, bitte. Und tragen Sie mir die Vertretung als Termin ein.", "tragen Sie mir die Vertretung als Termin ein."),
+    ("ja und legen Sie eine Aufgabe für die Vertretung an", "legen Sie eine Aufgabe für die Vertretung an"),
+    ("Sí. Y recuérdeme llamar a Ana", "recuérdeme llamar a Ana"),
+    ("sí, y apúnteme una cita a las 5", "apúnteme una cita a las 5"),
     ("Ja. Wie wird das Wetter morgen?", "Wie wird das Wetter morgen?"),
     ("passt, und erinnere mich um 17 Uhr an die Post", "erinnere mich um 17 Uhr an die Post"),
     ("ja, schick es ab und schalte das Licht aus", "schalte das Licht aus"),
@@ -166,6 +172,8 @@ CHANGE: Final = (
     *("yes, i want the meeting at 5", "yes, my name is Carl", "sure, just not today", "yes, except the last line"),
     *("ja, aber an alice@example.com", "nein, lieber um 13 Uhr", "ja, und an Kim auch", "ja, um 5", "ja, nur an Eva"),
     *("passt, aber erst morgen", "ja, und schick es auch an Kim", "ja, und ändere den Betreff auf Hallo"),
+    *("Ja, und setzen Sie Kim in Kopie", "Ja, und fügen Sie einen Gruß hinzu", "ja, und schicken Sie es auch an Kim"),
+    *("Ja, und schreiben Sie ihm auch, dass ich mich freue", "sí, y ponga a Kim en copia", "sí, y añada un saludo"),
     *("yes, stop", "yes... stop", "yes, stop, remind me at 5"),
     *("yes, add kim", "yes, tell bob thanks", "yes, once he has replied", "sí, luego"),
     *("yes if it is free", "yes later", "perfecto, cambia el asunto", "yes, and no", "ja, später", "yes, in German"),
@@ -445,7 +453,14 @@ _OF: Final = {
     "text",
     [
         *("yep bin it", "yes, chuck it out", "yeah scrap it", "yes please, ditch it", "ok, toss it"),
-        *("ja, wirf sie weg", "jo, hau weg", "ja schmeiß es raus", "ja, der kann weg"),
+        *(
+            "jo mach wech",
+            "ja, mach sie weg",
+            "ja, wirf sie weg",
+            "jo, hau weg",
+            "ja schmeiß es raus",
+            "ja, der kann weg",
+        ),
         *(
             "sí, bórralo",
             "sí, elimínala",

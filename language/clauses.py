@@ -79,7 +79,7 @@ def as_main_clause(clause: str) -> str:
     subject = _NOUN.match(body) or _PRONOUN.match(body)
     found = _verb_last(body[subject.end() :], subject[0]) if subject is not None else None
     if subject is None or found is None or _SECOND.search(body) or len(body) > _LONGEST:
-        return phrase("de", "i_say_that", clause=clause)
+        return clause
     between, verb, part = found
     return " ".join(word for word in (subject[0], verb, between, part) if word) + clause[len(body) :]
 

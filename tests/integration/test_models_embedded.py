@@ -110,6 +110,23 @@ async def test_each_mail_goes_to_whom_it_is_for_with_its_own_words(text: str, ex
     assert await calls(text) == [("compose_email", {"to": to, "body": body}) for to, body in expected]
 
 
+@pytest.mark.requirement("planners.embedded.words-arrive")
+@pytest.mark.parametrize(
+    ("order", "body"),
+    [
+        ("reply to Alice's last mail:", "Thanks, I got it. Two questions: who pays, and when do we start?"),
+        ("Responde al último correo de Alice:", "Gracias, lo he recibido. ¿Quién paga, y cuándo empezamos?"),
+        ("antworte that e-mail from Alice:", "Danke, und dann schicke ich es Kim"),
+        ("Antworte auf die letzte Mail von Alice:", "Danke, ich sehe es mir am Montag an, und dann rufe ich Kim an"),
+    ],
+)
+async def test_a_reply_says_all_that_stands_behind_the_colon(order: str, body: str) -> None:
+    alice = {"from": "Alice <alice@example.com>", "subject": "The logo"}
+    found = {"total_found": 1, "emails": [{"id": "m1", **alice}]}
+    seen = Observation(tool_name="search_email", args={"from_email": "Alice"}, ok=True, result=found, message="1")
+    assert await calls(f"{order} {body}", [seen]) == [("reply_email", {"email_id": "m1", "body": body})]
+
+
 @pytest.mark.requirement("planners.judge.parts")
 async def test_a_task_and_a_mail_that_reads_like_a_report_are_both_planned() -> None:
     assert await calls("add a task to call the bank and email hank@example.com: rent is paid") == [

@@ -137,6 +137,11 @@ REQUESTS: list[tuple[str, list[str], dict[str, Json]]] = [
         {"when": "tomorrow", "message": "take an umbrella"},
     ),
     (
+        "answer Kim's mail about the logo: the second one is great, please go on with it",
+        ["search_email", "reply_email"],
+        {"email_id": "m1", "body": "the second one is great, please go on with it"},
+    ),
+    (
         "schick mir meine Aufgabenliste per Mail",
         ["list_tasks", "compose_email"],
         mailed(SAM, "Deine Aufgabenliste", TASKS),

@@ -43,6 +43,28 @@ def _read(text: str, *recent: RecentCall, own: Standing = NOTHING) -> tuple[Act,
 
 @pytest.mark.requirement("dialogue.acts")
 @pytest.mark.parametrize(
+    ("text", "full"),
+    [
+        (
+            "reply to it: Thanks, I'll review it on Monday.\nTell me if it is late",
+            "reply to that e-mail: Thanks, I'll review it on Monday.\nTell me if it is late",
+        ),
+        ("reply: Thanks Alice, I'll review it on Monday", "reply: Thanks Alice, I'll review it on Monday"),
+        (
+            f"reply to it: {'that is what I need it for, ' * 9}",
+            f"reply to that e-mail: {'that is what I need it for, ' * 9}",
+        ),
+        ("antworte darauf: Schick mir das", "antworte that e-mail: Schick mir das"),
+        ("responde: lo miro el lunes", "responde: lo miro el lunes"),
+    ],
+)
+def test_what_is_dictated_behind_a_colon_points_at_nothing(text: str, full: str) -> None:
+    mail = _call(9, "get_email_details", "show the mail from Alice", email_id="m1")
+    assert _read(text, mail)[1] == full
+
+
+@pytest.mark.requirement("dialogue.acts")
+@pytest.mark.parametrize(
     ("text", "before", "act", "full"),
     [
         ("and in Munich?", WEATHER, Act.FOLLOW_UP, "weather in Munich"),

@@ -12,7 +12,7 @@ from typing import Any, Final
 from steward.contracts.base import Json
 from steward.contracts.record_names import is_id_name
 from steward.language.clauses import as_main_clause, as_question
-from steward.language.dictations import dictated_clause
+from steward.language.dictations import dictated_clause, dictation
 from steward.language.moments.repeats import repeat_place
 from steward.language.moments.spans import phrases
 from steward.language.word_lists import any_of, by_language
@@ -126,6 +126,17 @@ def subject_under_heading(evidence: Evidence, spans: dict[str, Span]) -> dict[st
             rest = {other: taken for other, taken in spans.items() if other != name}
             return {**rest, _SUBJECT: span}
     return spans
+
+
+def text_behind_colon(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]:
+    """All that an order to write or answer gives behind its colon for what is said, and nothing of it for the rest."""
+    found = dictation(evidence.text)
+    name = next((name for name in MESSAGES if name in evidence.properties and _tells(evidence, name)), None)
+    if found is None or name is None:
+        return spans
+    end = len(evidence.text.rstrip())
+    rest = {other: span for other, span in spans.items() if other != name and span.end <= found.start}
+    return {**rest, name: Span(found.start, end, 1.0, evidence.text[found.start : end])}
 
 
 def extend_to_whole_clause(evidence: Evidence, name: str, span: Span) -> Span:

@@ -23,7 +23,7 @@ _CLAUSE: Final = rf"(?:{_THAT}|{any_of('told_clauses')})(?!\w)(?! (?:{any_of('ki
 _TELLING: Final = re.compile(rf"{_OPENING}(?:{any_of('telling_verbs', 'mail_orders')})(?!\w)", re.I)
 _WRITING: Final = re.compile(rf"{_OPENING}(?:{any_of('telling_verbs', 'mail_orders', 'reply_orders')})(?!\w)", re.I)
 _LED: Final = re.compile(rf"(?:(?<=[\w'’]):(?![\d/])|(?<=\w),?\s(?={_CLAUSE}))", re.I)
-"""Matches what is before the "that" of "tell Alice that ..." and the ":" of "schreib Alice: ..."; not that of "9:30"."""
+"""Matches what is before the "that" of "tell Alice that ..." and the ":" of "schreib Alice: ...", no "9:30"."""
 _JOINING: Final = any_of("joining", "following")
 _BEGINS: Final = re.compile(rf"^|[,;.!?]\s+(?:(?:{_JOINING})\s+)*|(?<=\w)\s+(?:(?:{_JOINING})\s+)+", re.I)
 """Matches where an order may begin: "read it and reply: ..."."""

@@ -71,6 +71,16 @@ ONE_CALL: list[tuple[str, str, dict[str, Any]]] = [
         "schedule_reminder",
         {"when": "um 18 Uhr", "message": "Oma anzurufen"},
     ),
+    (
+        "Erinnere mich daran, morgen um 9 Anna anzurufen",
+        "schedule_reminder",
+        {"when": "morgen um 9", "message": "Anna anzurufen"},
+    ),
+    (
+        "Erinnere mich morgen um halb acht daran, den Müll rauszubringen",
+        "schedule_reminder",
+        {"when": "morgen um halb acht", "message": "den Müll rauszubringen"},
+    ),
     ("add buy milk to my todo list", "add_task", {"title": "buy milk"}),
     ("add milk and bread to my todo list", "add_task", {"title": "milk and bread"}),
     ("tell alice I'll be late", "compose_email", {"to": "alice", "body": "I'll be late"}),

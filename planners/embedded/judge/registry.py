@@ -61,6 +61,7 @@ RULES: Final = Rules(
         reschedule_rules.times_of_move,
         text_rules.subject_under_heading,
         text_rules.text_behind_colon,
+        text_rules.give_words_behind_moment,
         text_rules.text_before_ruled_out,
     ),
     extents=(

@@ -123,7 +123,8 @@ def _completing(part: Part, stated: Statement) -> Part | None:
     part = replace(part, args={name: value for name, value in part.args.items() if name not in ids})
     if not part.lacks_only_ids:
         return None
-    bars = ERRAND_VERBS - {stated.verb} if stated.verb else frozenset()
+    words = {*stated.what.casefold().split(), (stated.verb or "").casefold()}
+    bars = ERRAND_VERBS - words if ERRAND_VERBS & words else frozenset()
     return replace(part, names=frozenset(content_words(stated.what)), bars=bars)
 
 

@@ -48,6 +48,9 @@ _KEPT_ASIDE: Final = re.compile(rf"\b(?:{any_of('keep_asides')})\b", re.I)
 _CLOCK: Final = "time"
 _CLOCK_WORDS: Final = re.compile(rf"\b(?:{any_of('clock_words')})\b", re.I)
 _THINGS: Final = _whole("kept_things")
+_EVENT: Final = "event"
+_RESERVING: Final = re.compile("|".join(by_value("rare_deeds")["book"]), re.I)
+"""Matches the beginning of "book a table at Luigi's", which no entry in a calendar does; not of "book an hour"."""
 _OWN: Final = re.compile(rf"\b(?:{any_of('own')})\b", re.I)
 _SHOWING: Final = re.compile(rf"(?:{any_of('showing_orders')})\b", re.I)
 """Matches the beginning of "show me my unread mail": whoever asks to see changes nothing."""
@@ -98,7 +101,8 @@ def _ordered(text: str, message: str, tool: Candidate, deed: str | None) -> Aske
     if _names_other_things(message, tool):
         return Asked.NO
     if deed == "keep":
-        other = _OTHER_ORDERS.match(without_opening(text))
+        order = without_opening(text)
+        other = _OTHER_ORDERS.match(order) or (_RESERVING.match(order) if tool.meaning.of == _EVENT else None)
         return Asked.NO if other and not _KEPT_ASIDE.search(text, other.end()) else Asked.YES
     return Asked.YES if deed == "change" or _DEED_WORDS[deed].search(message) else Asked.UNSURE
 

@@ -52,7 +52,8 @@ _YOU: Final = "du"
 _THIRD: Final = re.compile(rf"\b(?:{any_of('third_person')})\b", re.I)
 _PLURALS: Final = ("en", "ln", "rn", "sind")
 _SIBILANTS: Final = ("s", "ß", "z", "x")
-_FURTHER: Final = re.compile(r"(?<!\d)[.!?…]\s")
+_FURTHER: Final = re.compile(rf"(?<!\d)[.!?…]\s|,\s(?=(?:{any_of('clause_openings')})\s)", re.I)
+"""Matches where the sentence ends that is turned: before "weil der Zug ausfällt" too."""
 
 
 def as_question(clause: str, lang: str) -> str:

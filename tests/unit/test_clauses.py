@@ -33,6 +33,7 @@ def words_of(text: str) -> Counter[str]:
         ("wir am Dienstag um 10 im Büro sind", "wir sind am Dienstag um 10 im Büro"),
         ("das Treffen am Freitag ausfällt", "das Treffen fällt am Freitag aus"),
         ("ich um 10 komme. Danke!", "ich komme um 10. Danke!"),
+        ("ich mich verspäte, weil der Zug ausfällt", "ich verspäte mich, weil der Zug ausfällt"),
         ("wir uns am Montag einigen", "wir einigen uns am Montag"),
         ("ich Konten analysiere", "ich analysiere Konten"),
         ("ich am Montag später", "ich am Montag später"),

@@ -90,6 +90,10 @@ ONE_CALL: list[tuple[str, str, dict[str, Any]]] = [
     ("mark task 3 as done", "complete_task", {"task_id": 3}),
     ("cancel reminder 4", "cancel_reminder", {"reminder_id": "4"}),
     ("select count(*) from orders", "run_sql", {"query": "select count(*) from orders"}),
+    ("any new mail?", "search_email", {"unread": True}),
+    ("Gibt es neue Mails?", "search_email", {"unread": True}),
+    ("¿Hay correo nuevo?", "search_email", {"unread": True}),
+    ("find the mail about the new logo", "search_email", {"query": "new logo"}),
     ("any mail about invoices from the last 7 days?", "search_email", {"query": "invoices", "days_back": 7}),
 ]
 

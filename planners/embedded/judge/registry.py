@@ -124,5 +124,6 @@ RULES: Final = Rules(
         value_rules.choice_named,
         sought_rules.words_sought,
         sought_rules.what_is_open,
+        sought_rules.only_unread,
     ),
 )

@@ -75,8 +75,8 @@ def _reminded_place(evidence: Evidence, name: str) -> tuple[int, int] | None:
     if begin == order.end():
         end = moments[-1][0] if moments and not _WORD.search(evidence.text, moments[-1][1]) else end
     begin = _behind_lead(evidence.text, begin)
-    if (stop := next((stop for start, stop in moments if start == begin), None)) is not None:
-        begin = _behind_lead(evidence.text, stop)
+    if (after := next((stop for start, stop in moments if start == begin), None)) is not None:
+        begin = _behind_lead(evidence.text, after)
     words = _COURTESY.sub("", evidence.text[begin:end]).rstrip(" ,;.!\"“”'")
     return (begin, begin + len(words)) if _WORD.search(words) else None
 

@@ -19,6 +19,7 @@ from steward.language.moods import Mood, mood_of
 from steward.language.named_values import currency, language
 from steward.language.numbers import number_in
 from steward.language.units import says_unit_of_time
+from steward.language.whole_orders import keeps_something, tells_somebody
 from steward.language.word_lists import any_of
 from steward.language.yes_or_no import takes_back, yes_or_no
 
@@ -27,6 +28,7 @@ _ASIDES: Final = re.compile(rf"(?:(?:{any_of('padding', 'lead_asides')})\b[\s,.!
 _ORDERS: Final = any_of("deed_verbs", "orders", "deed_words")
 _ORDER: Final = re.compile(rf"{PADDING}(?:{_ORDERS})(?:\s\w+)?\s(?:{any_of('definite', 'pointing')})(?!\w)", re.I)
 """Matches the beginning of "delete the electricity one" and "ok mark it"; not "pay rent", a thing by its name."""
+_POINTS: Final = re.compile(rf"(?<!\w)(?:{any_of('person_orders')})", re.I)
 _ADDRESS: Final = re.compile(r"[^\s@]{1,64}@[^\s@]{1,190}")
 _BEFORE_HOUR: Final = re.compile(rf"(?<!\w)(?:{any_of('at')})\s$", re.I)
 _LEADS: Final = re.compile(rf"(?<!\w)(?:{any_of('value_leads', 'padding', 'courtesies', 'at')})(?!\w)", re.I)
@@ -50,6 +52,10 @@ def read_reply(
     message = " ".join(text.split())
     if takes_back(message):
         return _dismissed(text)
+    if question.call_id is None and _orders_by_itself(message, question, schema, moment=moment):
+        own = stands(message)
+        if own.complete and own.likelihood > _LIKELY:
+            return _request(text, f"it is an order of its own ({own.tool})")
     if (no_answer := _no_value(text, message, question, schema, moment=moment)) is not None:
         return no_answer
     if moment and question.parameter:
@@ -80,6 +86,14 @@ def _in_words(text: str, message: str, question: Question, schema: dict[str, Any
     if own.likelihood < (_SURE_OF_FREE_TEXT if free else SURE):
         return answer
     return _request(text, f"it is a request of its own ({own.tool}) and no answer")
+
+
+def _orders_by_itself(message: str, question: Question, schema: dict[str, Any], *, moment: bool) -> bool:
+    """Whether a message orders something by its words alone; "tell him I'm late" may be what a mail is to say."""
+    if keeps_something(message):
+        return True
+    closed = moment or _asks_for_thing(question) or _is_closed(schema)
+    return tells_somebody(message) and (closed or _POINTS.search(message) is None)
 
 
 def _answer(text: str) -> Reading:

@@ -25,6 +25,7 @@ from steward.dialogue.remarks import IsRequest, read_beside
 from steward.dialogue.revisions import is_bare, kinds_of_moment, revised
 from steward.dialogue.things import MOMENTS, is_gone
 from steward.language.decision_words import is_plain_decision
+from steward.language.dictations import dictation
 from steward.language.dismissals import is_reason
 from steward.language.moments.spans import moment_spans
 from steward.language.text_changes import says_only_what_not
@@ -81,7 +82,9 @@ class Tool:
 def read_request(text: str, recent: Sequence[RecentCall], tool_of: Callable[[str], Tool], stands: Stands) -> Reading:
     """A message that opens a problem, read against the last calls of its conversation, newest first."""
     whole = Reading(act=Act.REQUEST, text=text, why="it says all it wants by itself")
-    message = " ".join(text.split())
+    dictated = dictation(text)
+    head = text if dictated is None else text[: dictated.start]
+    message = " ".join(head.split())
     last = [call for call in recent if call.problem_id == recent[0].problem_id] if recent else []
     if not last or len(message) > _LONGEST:
         return whole
@@ -98,6 +101,9 @@ def read_request(text: str, recent: Sequence[RecentCall], tool_of: Callable[[str
         return own.tool is not None and own.complete and own.likelihood > SURE
 
     listener = _Listener(last, recent, tool_of, stands)
+    if dictated is not None:
+        found = listener.reference(message, is_request)
+        return whole if found is None else found.model_copy(update={"text": f"{found.text} {text[dictated.start :]}"})
     return (
         read_deed(message, recent, is_request)
         or read_value(message, recent)

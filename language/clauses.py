@@ -52,7 +52,8 @@ _YOU: Final = "du"
 _THIRD: Final = re.compile(rf"\b(?:{any_of('third_person')})\b", re.I)
 _PLURALS: Final = ("en", "ln", "rn", "sind")
 _SIBILANTS: Final = ("s", "ß", "z", "x")
-_FURTHER: Final = re.compile(r"(?<!\d)[.!?…]\s")
+_FURTHER: Final = re.compile(rf"(?<!\d)[.!?…]\s|,\s(?=(?:{any_of('clause_openings')})\s)", re.I)
+"""Matches where the sentence ends that is turned: before "weil der Zug ausfällt" too."""
 
 
 def as_question(clause: str, lang: str) -> str:
@@ -79,7 +80,7 @@ def as_main_clause(clause: str) -> str:
     subject = _NOUN.match(body) or _PRONOUN.match(body)
     found = _verb_last(body[subject.end() :], subject[0]) if subject is not None else None
     if subject is None or found is None or _SECOND.search(body) or len(body) > _LONGEST:
-        return phrase("de", "i_say_that", clause=clause)
+        return clause
     between, verb, part = found
     return " ".join(word for word in (subject[0], verb, between, part) if word) + clause[len(body) :]
 

@@ -8,18 +8,35 @@ for is not read here.
 from __future__ import annotations
 
 import re
+from itertools import islice
 from typing import Final, NamedTuple
 
+from steward.language.mail_orders import without_quotations
 from steward.language.pointing import POINTING
 from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of
 
 _OPENING: Final = rf"[\s¡¿]*(?:(?:{any_of('order_openings', 'polite_openings', 'padding')})\b[\s,.!]*+){{0,4}}"
 _THAT: Final = any_of("asking_if", "saying_that", "that_clauses")
-_CLAUSE: Final = rf"(?:{_THAT}|{any_of('told_clauses')})(?!\w)"
+_CLAUSE: Final = rf"(?:{_THAT}|{any_of('told_clauses')})(?!\w)(?! (?:{any_of('kind_nouns')})(?!\w))"
+"""Matches the "that" of "tell Kim that I am ill", not that of "answer that e-mail"."""
 _TELLING: Final = re.compile(rf"{_OPENING}(?:{any_of('telling_verbs', 'mail_orders')})(?!\w)", re.I)
-_LED: Final = re.compile(rf"(?<=\w)(?::|,?\s(?={_CLAUSE}))", re.I)
-"""Matches what is before the "that" of "tell Alice that ..." and the ":" of "schreib Alice: ..."."""
+_WRITING: Final = re.compile(rf"{_OPENING}(?:{any_of('telling_verbs', 'mail_orders', 'reply_orders')})(?!\w)", re.I)
+_LED: Final = re.compile(rf"(?:(?<=[\w'’]):(?![\d/])|(?<=\w),?\s(?={_CLAUSE}))", re.I)
+"""Matches what is before the "that" of "tell Alice that ..." and the ":" of "schreib Alice: ...", no "9:30"."""
+_JOINING: Final = any_of("joining", "following")
+_BEGINS: Final = re.compile(rf"^|[,;.!?]\s+(?:(?:{_JOINING})\s+)*|(?<=\w)\s+(?:(?:{_JOINING})\s+)+", re.I)
+"""Matches where an order may begin: "read it and reply: ..."."""
+_HEAD: Final = re.compile(
+    rf"(?!\W*(?:{any_of('oneself')})(?!\w))"
+    rf"(?:(?![,;.!?]\s|\s(?:{_JOINING})\s+(?-i:[^\W\d_A-ZÄÖÜÁÉÍÓÚÑ])|(?<!\w)(?:{any_of('subject_leads')})(?!\w))[^:\n])"
+    r"{0,100}:\s*(?=\S)",
+    re.I,
+)
+"""Matches the " to Alice's last mail: " behind "reply"; not " me: ", nor " Bob and add a task: "."""
+_HEAD_CLAUSE: Final = re.compile(rf"\s{_CLAUSE}", re.I)
+_FIELD: Final = re.compile(rf"(?:{any_of('subject_leads', 'whole_texts')})\s*[:=]", re.I)
+_MOST_BEGINS: Final = 8
 _TOLD: Final = (
     rf"{_OPENING}(?:{any_of('telling_verbs')})(?:\s+(?:{any_of('recipient_leads', 'owned_leads', 'clause_articles')}))?"
     r"\s+[^\W\d_][\w.@+'’-]{0,80}(?:\s[^\W\d_][\w'’-]{0,40})??"
@@ -51,6 +68,32 @@ def without_dictation(text: str) -> str:
     if end is None or len(re.findall(r"\w+", text[end:])) <= _FEWEST:
         return text
     return text[:end]
+
+
+class Dictation(NamedTuple):
+    """Places in a message: of an order to write or answer, and of the text that it gives behind a colon."""
+
+    order: int
+    start: int
+
+
+def dictation(text: str) -> Dictation | None:
+    """The first order that gives its text behind a colon: "reply to it: thanks, ..."; None without one.
+
+    All that stands there is that text. What is given field by field ("mail Bob: subject: ...") is none.
+    """
+    plain = without_quotations(text)
+    for begin in islice(_BEGINS.finditer(plain), _MOST_BEGINS):
+        order = _WRITING.match(plain, begin.end())
+        head = _HEAD.match(plain, order.end()) if order is not None else None
+        if head is None or order is None:
+            continue
+        if _FIELD.match(plain, begin.end()) or _FIELD.match(plain, head.end()):
+            return None
+        begun = _BARE.match(plain, begin.end())
+        if _HEAD_CLAUSE.search(head[0]) is None and (begun is None or begun.end() >= head.end()):
+            return Dictation(begin.end(), head.end())
+    return None
 
 
 class DictatedClause(NamedTuple):

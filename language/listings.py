@@ -26,7 +26,7 @@ _AND: Final = rf"(?:{any_of('joining', 'item_joints')}|&)"
 _COMMA: Final = re.compile(rf"[,;](?!\d)\s*+(?:{_AND}\s++)?|\n", re.I)
 _LAST_AND: Final = re.compile(rf"(?<=\S) {_AND} (?=\S)", re.I)
 _QUOTED: Final = re.compile(r"[\"“”„«»]|(?<!\w)['‘]|['’](?!\w)")
-_VERBS: Final = frozenset(by_value("errands"))
+_VERBS: Final = frozenset(verb.casefold() for verb in by_value("errands"))
 _TASK: Final = re.compile(rf"(?:{any_of('errand_orders')})\s+(?=\S)", re.I)
 """Matches the "add task to " of "add task to buy milk and call Ann"."""
 
@@ -53,8 +53,13 @@ def _errands(message: str) -> list[str] | None:
     A day or a time may be for all of them."""
     order = _TASK.match(message)
     items = [piece for item in items_of(message[order.end() :]) for piece in _LAST_AND.split(item)] if order else []
-    told = len(items) > 1 and all(item.split()[0].casefold() in _VERBS for item in items)
-    return items if told and not moment_spans(message) else None
+    return items if _are_errands(items) and not moment_spans(message) else None
+
+
+def _are_errands(items: list[str]) -> bool:
+    """Whether there are several things, each with a verb of its own: "buy stamps", "Briefmarken kaufen"."""
+    ends = [{words[0].casefold(), words[-1].casefold()} for words in map(str.split, items)]
+    return len(items) > 1 and not any(map(_VERBS.isdisjoint, ends))
 
 
 def items_of(words: str) -> list[str]:
@@ -70,7 +75,10 @@ def _before_place(message: str) -> list[str]:
     order, place = _ORDER.match(message), _AT_END.search(message)
     if place is None:
         return []
-    items = items_of(message[order.end() if order else 0 : place.start()])
+    words = message[order.end() if order else 0 : place.start()]
+    items, two = items_of(words), _LAST_AND.split(words)
+    if len(items) < 2 and _are_errands(two) and not moment_spans(words):
+        return two
     return items if order or all(len(item.split()) <= _OF_A_BARE_THING for item in items) else []
 
 

@@ -75,7 +75,7 @@ _RESTATED: Final = values_by_language("restated")
 _ERRANDS: Final = values_by_language("errands")
 _STEPS: Final = {step: re.compile("|".join(words), re.I) for step, words in by_value("steps").items()}
 _ENTRIES: Final = by_value("profile_entries")
-ERRAND_VERBS: Final = frozenset(by_value("errands"))
+ERRAND_VERBS: Final = frozenset(verb.casefold() for verb in by_value("errands"))
 """Verbs by which tasks are named in any language: "buy", "kaufen"."""
 
 

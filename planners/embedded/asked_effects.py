@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import Final
 
 from steward.contracts.tool import Candidate, Effect
-from steward.contracts.tool_meaning import CHANGES, SENDS, Does, Role
+from steward.contracts.tool_meaning import CHANGES, MAIL, SENDS, Does, Role
 from steward.language.moods import Mood, mood_of, without_opening
 from steward.language.named_values import currency
 from steward.language.statements import read_statement
@@ -48,6 +48,12 @@ _KEPT_ASIDE: Final = re.compile(rf"\b(?:{any_of('keep_asides')})\b", re.I)
 _CLOCK: Final = "time"
 _CLOCK_WORDS: Final = re.compile(rf"\b(?:{any_of('clock_words')})\b", re.I)
 _THINGS: Final = _whole("kept_things")
+_INCOMING: Final = (MAIL, "task", "agenda")
+_SENT_BY_USER: Final = re.compile(rf"[¿\s]*(?:{any_of('asks_what_i_sent')})(?!\w)", re.I)
+"""Matches the beginning of "what mails did I send?": an inbox and a list of tasks tell nothing of that."""
+_EVENT: Final = "event"
+_RESERVING: Final = re.compile("|".join(by_value("rare_deeds")["book"]), re.I)
+"""Matches the beginning of "book a table at Luigi's", which no entry in a calendar does; not of "book an hour"."""
 _OWN: Final = re.compile(rf"\b(?:{any_of('own')})\b", re.I)
 _SHOWING: Final = re.compile(rf"(?:{any_of('showing_orders')})\b", re.I)
 """Matches the beginning of "show me my unread mail": whoever asks to see changes nothing."""
@@ -59,6 +65,8 @@ def asked_for(text: str, read: str, tool: Candidate) -> Asked:
     """Whether one request or remark asks for what the tool does. `read`: the same in English, without slips."""
     message = f"{text} {read}"
     if tool.effect is Effect.READ:
+        if tool.meaning.of in _INCOMING and asks_what_was_sent(text):
+            return Asked.NO
         if _is_of_money(tool) and names_measure(text):
             return Asked.NO
         return Asked.NO if tool.meaning.of == _CLOCK and not _CLOCK_WORDS.search(message) else Asked.YES
@@ -75,6 +83,11 @@ def asked_for(text: str, read: str, tool: Candidate) -> Asked:
     if mood is Mood.QUESTION:
         return Asked.NO
     return Asked.YES if tool.tool_type == _MEMORY or read_statement(text) is not None else Asked.UNSURE
+
+
+def asks_what_was_sent(text: str) -> bool:
+    """Whether words ask for mail that the user sent or answered, of which no tool of the house knows."""
+    return _SENT_BY_USER.match(without_opening(text)) is not None
 
 
 def names_own_things(text: str) -> bool:
@@ -98,7 +111,8 @@ def _ordered(text: str, message: str, tool: Candidate, deed: str | None) -> Aske
     if _names_other_things(message, tool):
         return Asked.NO
     if deed == "keep":
-        other = _OTHER_ORDERS.match(without_opening(text))
+        order = without_opening(text)
+        other = _OTHER_ORDERS.match(order) or (_RESERVING.match(order) if tool.meaning.of == _EVENT else None)
         return Asked.NO if other and not _KEPT_ASIDE.search(text, other.end()) else Asked.YES
     return Asked.YES if deed == "change" or _DEED_WORDS[deed].search(message) else Asked.UNSURE
 

@@ -18,12 +18,12 @@ from steward.language.gloss import in_english
 from steward.language.moods import Mood, mood_of
 from steward.planners.embedded.address_questions import address_part
 from steward.planners.embedded.earlier import asked_beside, calls_meant
-from steward.planners.embedded.handovers import HandoverSplitter
 from steward.planners.embedded.judge.model import Judge
 from steward.planners.embedded.lookups import finders_for
 from steward.planners.embedded.meant_parts import as_meant
 from steward.planners.embedded.replies import settle_replies
 from steward.planners.embedded.request_parts import Part
+from steward.planners.embedded.several_things import split_each
 from steward.planners.embedded.tool_reader import ToolReader
 
 _MOST_CHARACTERS: Final = 2000
@@ -76,7 +76,7 @@ def _asked_in_words(request: PlanRequest, reader: ToolReader, judge: Judge) -> I
         settled = settle_replies(alone)
         if len(settled.text) > _MOST_CHARACTERS or not judge.reads_whole(in_english(settled.text).text):
             return
-        parts = HandoverSplitter(alone.candidates, reader, alone.recent).split(settled.text)
+        parts = split_each(settled.text, alone.candidates, reader, alone.recent)
         kept = address_part(settled.address, alone.candidates)
         found = list(_asked_by(kept, alone.candidates) if kept else ())
         for part in parts:

@@ -44,7 +44,6 @@ from steward.planners.embedded.address_questions import AddressQuestion, address
 from steward.planners.embedded.asked_tools import asked_calls, own_words
 from steward.planners.embedded.courtesies import after_thanks, begins_with_thanks, small_talk_answer
 from steward.planners.embedded.earlier import calls_meant, is_set_right, removal_left, set_right
-from steward.planners.embedded.handovers import HandoverSplitter
 from steward.planners.embedded.item_questions import question_text as item_question_text
 from steward.planners.embedded.judge.model import Judge
 from steward.planners.embedded.judge.registry import RULES
@@ -59,7 +58,7 @@ from steward.planners.embedded.replies import SettledRequest, settle_replies
 from steward.planners.embedded.request_parts import Part, leaving, stages_of
 from steward.planners.embedded.result_arguments import ResultArguments
 from steward.planners.embedded.second_looks import second_look
-from steward.planners.embedded.several_things import each_device, each_listed
+from steward.planners.embedded.several_things import split_each
 from steward.planners.embedded.tool_questions import question_text, tool_question
 from steward.planners.embedded.tool_reader import ToolReader
 from steward.planners.embedded.wording import Wording
@@ -202,12 +201,9 @@ class EmbeddedPlanner:
 
     def _parts(self, request: PlanRequest, settled: SettledRequest) -> list[Part]:
         """The request's parts, with the tools the user said they are for, and their own address to be kept."""
-        splitter = HandoverSplitter(request.candidates, self.reader, request.recent)
-        listed = each_listed(settled.text, request.candidates, self.reader)
-        split = [one for part in listed or splitter.split(settled.text) for one in each_device(part)]
         parts = [
             left_alone_if_mixed(self._with_tool_meant(part, settled, request.candidates, request.memories))
-            for part in split
+            for part in split_each(settled.text, request.candidates, self.reader, request.recent)
         ]
         kept = address_part(settled.address, request.candidates)
         return [kept, *parts] if kept else parts

@@ -18,6 +18,7 @@ from steward.contracts.records import records_in
 from steward.contracts.tool import Candidate, same_kind
 from steward.contracts.tool_meaning import Does, Role
 from steward.language.deliveries import read_delivery
+from steward.language.dictations import dictation
 from steward.language.result_words import (
     asked_value,
     check_of,
@@ -58,10 +59,11 @@ class HandoverSplitter:
 
     def split(self, text: str) -> list[Part]:
         """The request's parts in order, at least one. Raises Unavailable when a model cannot be loaded."""
-        parts = self._conditional(text)
+        dictated = dictation(text)
+        parts = None if dictated is not None and dictated.order == 0 else self._conditional(text)
         if parts is None:
             parts = []
-            for piece in self._pieces(text):
+            for piece in self._pieces(text, len(text) if dictated is None else dictated.start):
                 found = self._parts_of(piece, first=not parts)
                 found[0] = replace(found[0], follows=found[0].follows or bool(parts))
                 parts += found
@@ -86,11 +88,11 @@ class HandoverSplitter:
         made = [replace(part, only_if=found.condition) for part in ordered]
         return [condition, replace(made[0], follows=True), *made[1:]]
 
-    def _pieces(self, text: str) -> list[str]:
-        """The text, cut where a piece takes what the piece before it finds."""
+    def _pieces(self, text: str, end: int) -> list[str]:
+        """The text, cut where a piece takes what the piece before it finds, but not from `end` on."""
         pieces: list[str] = []
         begin = 0
-        joints = list(islice(find_joints(text), _MOST_JOINTS))
+        joints = [joint for joint in islice(find_joints(text), _MOST_JOINTS) if joint.end() < end]
         for place, joint in enumerate(joints):
             until = joints[place + 1].start() if place + 1 < len(joints) else len(text)
             before, after = text[begin : joint.start()].strip(), text[joint.end() : until].strip()

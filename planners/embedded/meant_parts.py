@@ -17,7 +17,7 @@ from steward.contracts.tool_meaning import Does, Role
 from steward.language.stated_facts import prefers, stated_fact
 from steward.language.statements import ERRAND_VERBS, Statement, read_statement, without_correction
 from steward.language.word_lists import any_of
-from steward.planners.embedded.asked_effects import Asked, asked_for
+from steward.planners.embedded.asked_effects import Asked, asked_for, asks_what_was_sent
 from steward.planners.embedded.judge.device_rules import is_device
 from steward.planners.embedded.request_parts import Part
 from steward.planners.embedded.tool_reader import ToolReader
@@ -39,7 +39,7 @@ def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Pa
     read = reader.in_plain_english(part.text, offered)
     asked = asked_for(part.text, read, part.candidate) if part.candidate else Asked.NO
     complete = not part.missing or part.lacks_only_ids
-    stated = read_statement(part.text)
+    stated = None if asks_what_was_sent(part.text) else read_statement(part.text)
     restates = asked is not Asked.YES or not complete or _is_restated(part, stated)
     if stated is not None and restates and not _names_number(part):
         reported = _restated(part, stated, offered, reader)
@@ -123,7 +123,8 @@ def _completing(part: Part, stated: Statement) -> Part | None:
     part = replace(part, args={name: value for name, value in part.args.items() if name not in ids})
     if not part.lacks_only_ids:
         return None
-    bars = ERRAND_VERBS - {stated.verb} if stated.verb else frozenset()
+    words = {*stated.what.casefold().split(), (stated.verb or "").casefold()}
+    bars = ERRAND_VERBS - words if ERRAND_VERBS & words else frozenset()
     return replace(part, names=frozenset(content_words(stated.what)), bars=bars)
 
 

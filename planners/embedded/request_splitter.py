@@ -14,6 +14,7 @@ from itertools import islice
 from typing import Final
 
 from steward.contracts.tool import Candidate
+from steward.language.dictations import dictation
 from steward.language.word_lists import any_of
 from steward.planners.embedded.boundaries import Piece, cut_pieces, find_joints, may_begin
 from steward.planners.embedded.mixed_mails import later_mail_orders, tells_somebody, writes_mail
@@ -88,10 +89,13 @@ class _Pieces:
 
 def _begin_places(text: str, starts: Mapping[int, float], pieces: _Pieces) -> list[int]:
     """Where further requests begin: where the judge says so, and between two pieces that are requests alone."""
-    begins = {place for place, likely in starts.items() if may_begin(text, place, likely)}
+    own_words = _dictated_from(text)
+    begins = {place for place, likely in starts.items() if place < own_words and may_begin(text, place, likely)}
     none_for_all = pieces.part(text).candidate is None
     for joint in islice(find_joints(text), _MOST_JOINTS):
         at = joint.end()
+        if at >= own_words:
+            break
         if any(joint.start() <= place <= at for place in begins):
             continue
         before = text[max((place for place in begins if place <= joint.start()), default=0) : joint.start()].strip()
@@ -102,6 +106,12 @@ def _begin_places(text: str, starts: Mapping[int, float], pieces: _Pieces) -> li
         if alone and not says_more_of(pieces.filled(before), pieces.filled(after)):
             begins.add(at)
     return sorted(_begin_at_mails(text, begins, pieces))
+
+
+def _dictated_from(text: str) -> int:
+    """Where the text of a mail begins behind a colon; no request begins in it."""
+    found = dictation(text)
+    return len(text) if found is None else found.start
 
 
 def _are_two_looks(part: Part, other: Part) -> bool:
@@ -120,10 +130,14 @@ def _only_second_has_tool(part: Part, other: Part) -> bool:
 
 def _begin_at_mails(text: str, begins: set[int], pieces: _Pieces) -> set[int]:
     """The same with each order to write to somebody after words that are a whole request. Of one to a name both sides
-    must be: "tell Bob to call Kim and tell Ana" may be all for Bob."""
+    must be: "tell Bob to call Kim and tell Ana" may be all for Bob. In the text of another mail one to a name gives its
+    own text behind a colon."""
     begins = set(begins)
+    own_words = _dictated_from(text)
     for joint, at, order in later_mail_orders(text):
         if any(joint <= place <= at for place in begins):
+            continue
+        if at >= own_words and not order.sure and dictation(text[at:]) is None:
             continue
         before = text[max((place for place in begins if place <= joint), default=0) : joint].strip()
         after = text[at : min((place for place in begins if place > at), default=len(text))].strip()

@@ -6,6 +6,7 @@ mean nothing that was found, or several things, is left out, and the user is ask
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
@@ -29,7 +30,7 @@ from steward.language.result_words import (
     value_in,
 )
 from steward.language.text import clip
-from steward.language.word_lists import by_word, words_for
+from steward.language.word_lists import any_of, by_word, words_for
 from steward.planners.embedded.conditions import is_so
 from steward.planners.embedded.earlier import as_observation
 from steward.planners.embedded.handovers import content_parameter, last_results, takes_id
@@ -53,6 +54,7 @@ from steward.planners.embedded.wording import Wording
 _HOMES: Final = ("city", "home_town", "hometown", "location")
 _SMALL: Final = frozenset(words_for("small_words")) - frozenset(by_word("yours")) - {"the", "der", "die", "das"}
 _LONGEST_NAME: Final = 200
+_OWN_THING: Final = re.compile(rf"(?<!\w)(?:{any_of('before_things', 'names_led_by')}) [^\W\d_]{{3,}}", re.I)
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,6 +221,8 @@ class ResultArguments:
 
     def _with_thing(self, part: Part, tool: Candidate, words: Words) -> Part:
         """ "Add it to my calendar" with the name of what was found in its place, and when it is where the tool asks."""
+        if _names_its_own(part.args.get(_name_parameter(tool) or ""), words):
+            return part
         found = self._thing(words.text, part)
         if found is None:
             return replace(part, args=_without(part.args, tool)) if not self._has_content(part) else part
@@ -226,7 +230,7 @@ class ResultArguments:
         required = tool.parameters.get("required", [])
         title = next(iter(tool.needed(Role.TITLE)), None)
         if title is None or not set(required) & set(tool.dates):
-            return self._substituted(part, tool, words, self._phrase(found), found[1])
+            return self._substituted(part, tool, words, self._phrase(found, part), found[1])
         args, origins = {title: self._label(found)}, {title: origin}
         span = span_of(found[0]) or span_of_result(found[1].seen)
         for name, reported in zip(
@@ -278,10 +282,11 @@ class ResultArguments:
         plain = next((one for one in reversed(self._known()) if not items_of(one.seen) and one.seen.message), None)
         return ({"title": str(plain.seen.message).splitlines()[0]}, plain) if plain else None
 
-    def _phrase(self, found: tuple[Item, Source]) -> str:
+    def _phrase(self, found: tuple[Item, Source], part: Part) -> str:
         """What the user called a thing, with the value of it they asked for; else its own name."""
-        message = thing_read(found[1].text.splitlines()[0]) if found[1].text else ""
-        name = message if message and found[1] in self.sources else self._label(found)
+        asked_for = found[1] in self.sources and found[1].text not in ("", part.text)
+        message = thing_read(found[1].text.splitlines()[0]) if asked_for else ""
+        name = message or self._label(found)
         return f"{name} ({self.first_value})" if self.first_value else name
 
     def _label(self, found: tuple[Item, Source]) -> str:
@@ -290,6 +295,12 @@ class ResultArguments:
     def _name_of(self, source: Source) -> str:
         items = items_of(source.seen)
         return f"“{name_of(items[0])}”" if len(items) == 1 and name_of(items[0]) else thing_read(source.text)
+
+
+def _names_its_own(value: Json, words: Words) -> bool:
+    """Whether what is to be told names a thing before it points to one: "take the bike there and fix it"."""
+    before, pointing, _ = value.partition(words.text) if isinstance(value, str) else ("", "", "")
+    return bool(pointing) and _OWN_THING.search(before) is not None
 
 
 def _without(args: dict[str, Json], tool: Candidate) -> dict[str, Json]:

@@ -1,7 +1,7 @@
 """A request about several things at once, as a part for each: "lights off in the kitchen and the living room".
 
-Called by the embedded planner before and after it splits a request. A tool that does one thing a call is called for
-each, so that each is checked, approved and told by itself.
+Called where a request is split, for its plan and for what its words ask for. A tool that does one thing a call is
+called for each, so that each is checked, approved and told by itself.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from steward.contracts.dialogue import RecentCall
 from steward.contracts.tool import Candidate
 from steward.language.listings import listed_things
 from steward.language.word_lists import any_of
+from steward.planners.embedded.handovers import HandoverSplitter
 from steward.planners.embedded.judge.device_rules import is_device, names_home
 from steward.planners.embedded.request_parts import Part
 from steward.planners.embedded.tool_reader import ToolReader
@@ -22,6 +24,13 @@ _TITLE: Final = "title"
 _MOST: Final = 8
 _BETWEEN: Final = re.compile(rf"(?<=\w)(?:,\s++(?:(?:{any_of('joining')})\s++)?| (?:{any_of('joining')}|&)\s++)", re.I)
 """Matches the " and " of "kitchen and living room"."""
+
+
+def split_each(text: str, offered: Sequence[Candidate], reader: ToolReader, recent: Sequence[RecentCall]) -> list[Part]:
+    """The parts of a request, one for each thing that it lists and each device that it names. `recent`: what the
+    conversation talked about. Raises Unavailable when a model cannot be loaded."""
+    parts = each_listed(text, offered, reader) or HandoverSplitter(offered, reader, recent).split(text)
+    return [one for part in parts for one in each_device(part)]
 
 
 def each_listed(text: str, offered: Sequence[Candidate], reader: ToolReader) -> list[Part] | None:

@@ -71,6 +71,16 @@ ONE_CALL: list[tuple[str, str, dict[str, Any]]] = [
         "schedule_reminder",
         {"when": "um 18 Uhr", "message": "Oma anzurufen"},
     ),
+    (
+        "Erinnere mich daran, morgen um 9 Anna anzurufen",
+        "schedule_reminder",
+        {"when": "morgen um 9", "message": "Anna anzurufen"},
+    ),
+    (
+        "Erinnere mich morgen um halb acht daran, den Müll rauszubringen",
+        "schedule_reminder",
+        {"when": "morgen um halb acht", "message": "den Müll rauszubringen"},
+    ),
     ("add buy milk to my todo list", "add_task", {"title": "buy milk"}),
     ("add milk and bread to my todo list", "add_task", {"title": "milk and bread"}),
     ("tell alice I'll be late", "compose_email", {"to": "alice", "body": "I'll be late"}),
@@ -80,6 +90,10 @@ ONE_CALL: list[tuple[str, str, dict[str, Any]]] = [
     ("mark task 3 as done", "complete_task", {"task_id": 3}),
     ("cancel reminder 4", "cancel_reminder", {"reminder_id": "4"}),
     ("select count(*) from orders", "run_sql", {"query": "select count(*) from orders"}),
+    ("any new mail?", "search_email", {"unread": True}),
+    ("Gibt es neue Mails?", "search_email", {"unread": True}),
+    ("¿Hay correo nuevo?", "search_email", {"unread": True}),
+    ("find the mail about the new logo", "search_email", {"query": "new logo"}),
     ("any mail about invoices from the last 7 days?", "search_email", {"query": "invoices", "days_back": 7}),
 ]
 
@@ -108,6 +122,23 @@ async def test_a_plain_request_becomes_one_call_with_its_arguments(text: str, to
 )
 async def test_each_mail_goes_to_whom_it_is_for_with_its_own_words(text: str, expected: list[tuple[str, str]]) -> None:
     assert await calls(text) == [("compose_email", {"to": to, "body": body}) for to, body in expected]
+
+
+@pytest.mark.requirement("planners.embedded.words-arrive")
+@pytest.mark.parametrize(
+    ("order", "body"),
+    [
+        ("reply to Alice's last mail:", "Thanks, I got it. Two questions: who pays, and when do we start?"),
+        ("Responde al último correo de Alice:", "Gracias, lo he recibido. ¿Quién paga, y cuándo empezamos?"),
+        ("antworte that e-mail from Alice:", "Danke, und dann schicke ich es Kim"),
+        ("Antworte auf die letzte Mail von Alice:", "Danke, ich sehe es mir am Montag an, und dann rufe ich Kim an"),
+    ],
+)
+async def test_a_reply_says_all_that_stands_behind_the_colon(order: str, body: str) -> None:
+    alice = {"from": "Alice <alice@example.com>", "subject": "The logo"}
+    found = {"total_found": 1, "emails": [{"id": "m1", **alice}]}
+    seen = Observation(tool_name="search_email", args={"from_email": "Alice"}, ok=True, result=found, message="1")
+    assert await calls(f"{order} {body}", [seen]) == [("reply_email", {"email_id": "m1", "body": body})]
 
 
 @pytest.mark.requirement("planners.judge.parts")

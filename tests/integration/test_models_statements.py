@@ -212,6 +212,27 @@ async def test_what_no_task_speaks_of_completes_none(text: str, retriever: ToolR
     assert text in made.text
 
 
+@pytest.mark.requirement("planners.embedded.statements")
+@pytest.mark.parametrize("text", ["water the plants is done", "I watered the plants"])
+async def test_one_of_two_errands_completes_no_task_for_both(text: str, retriever: ToolRetriever) -> None:
+    tasks = {"count": 1, "tasks": [{"task_id": 1, "title": "Buy stamps and water the plants", "status": "open"}]}
+    listed = [Observation(tool_name="list_tasks", ok=True, result=tasks, message="1 task")]
+    assert "complete_task" not in dict(acts(await planned(text, retriever, listed)))
+
+
+@pytest.mark.requirement("planners.embedded.no-guess")
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("what mails did I send?", "did I answer Bob?", "Welche Mails habe ich verschickt?"),
+        *("Habe ich Bob geantwortet?", "¿Qué correos he enviado?", "¿he respondido a Bob?"),
+    ],
+)
+async def test_what_was_sent_is_not_told_from_what_came_in(text: str, retriever: ToolRetriever) -> None:
+    told = {tool for tool, _ in acts(await planned(text, retriever))}
+    assert not told & {"search_email", "list_tasks", "get_daily_briefing"}
+
+
 UNASKED = [
     *("thanks, that was great", "I'm tired", "that's not what I meant", "nice weather today", "yes", "no", "ok"),
     *("I'll be in Madrid next week", "Bob asked me to send him the file yesterday", "my boss wants me to send it"),

@@ -137,6 +137,11 @@ REQUESTS: list[tuple[str, list[str], dict[str, Json]]] = [
         {"when": "tomorrow", "message": "take an umbrella"},
     ),
     (
+        "answer Kim's mail about the logo: the second one is great, please go on with it",
+        ["search_email", "reply_email"],
+        {"email_id": "m1", "body": "the second one is great, please go on with it"},
+    ),
+    (
         "schick mir meine Aufgabenliste per Mail",
         ["list_tasks", "compose_email"],
         mailed(SAM, "Deine Aufgabenliste", TASKS),
@@ -238,6 +243,36 @@ def earlier(tool: str, asked: str, **args: Json) -> list[RecentCall]:
             earlier("get_email_details", "open the invoice", email_id="m1"),
             "schedule_reminder",
             {"when": "tomorrow", "message": "Invoice 2041: logo design"},
+        ),
+        (
+            "erinnere mich morgen daran",
+            earlier("get_email_details", "open the invoice", email_id="m1"),
+            "schedule_reminder",
+            {"when": "morgen", "message": "Invoice 2041: logo design"},
+        ),
+        (
+            "remind me to pay it on Tuesday",
+            earlier("search_email", "show Kim's mails", from_email="Kim"),
+            "schedule_reminder",
+            {"when": "Tuesday", "message": "pay Invoice 2041: logo design"},
+        ),
+        (
+            "Erinnere mich morgen um halb acht daran, den Müll rauszubringen",
+            earlier("get_email_details", "open the invoice", email_id="m1"),
+            "schedule_reminder",
+            {"when": "morgen um halb acht", "message": "den Müll rauszubringen"},
+        ),
+        (
+            "erinnere mich morgen um 8 daran Oma anzurufen",
+            earlier("get_email_details", "open the invoice", email_id="m1"),
+            "schedule_reminder",
+            {"when": "morgen um 8", "message": "Oma anzurufen"},
+        ),
+        (
+            "remind me tomorrow at 9 to take the bike to the shop and fix it",
+            earlier("get_email_details", "open the invoice", email_id="m1"),
+            "schedule_reminder",
+            {"when": "tomorrow at 9", "message": "take the bike to the shop and fix it"},
         ),
     ],
 )

@@ -33,12 +33,13 @@ def words_of(text: str) -> Counter[str]:
         ("wir am Dienstag um 10 im Büro sind", "wir sind am Dienstag um 10 im Büro"),
         ("das Treffen am Freitag ausfällt", "das Treffen fällt am Freitag aus"),
         ("ich um 10 komme. Danke!", "ich komme um 10. Danke!"),
+        ("ich mich verspäte, weil der Zug ausfällt", "ich verspäte mich, weil der Zug ausfällt"),
         ("wir uns am Montag einigen", "wir einigen uns am Montag"),
         ("ich Konten analysiere", "ich analysiere Konten"),
-        ("ich am Montag später", "Ich wollte sagen, dass ich am Montag später"),
-        ("ich es nicht schaffe heute", "Ich wollte sagen, dass ich es nicht schaffe heute"),
-        ("ich komme am Montag", "Ich wollte sagen, dass ich komme am Montag"),
-        ("wir nicht haben kommen können", "Ich wollte sagen, dass wir nicht haben kommen können"),
+        ("ich am Montag später", "ich am Montag später"),
+        ("ich es nicht schaffe heute", "ich es nicht schaffe heute"),
+        ("ich komme am Montag", "ich komme am Montag"),
+        ("wir nicht haben kommen können", "wir nicht haben kommen können"),
     ],
 )
 def test_a_clause_is_turned_where_its_verb_is_surely_the_last_word(clause: str, told: str) -> None:

@@ -43,6 +43,28 @@ def _read(text: str, *recent: RecentCall, own: Standing = NOTHING) -> tuple[Act,
 
 @pytest.mark.requirement("dialogue.acts")
 @pytest.mark.parametrize(
+    ("text", "full"),
+    [
+        (
+            "reply to it: Thanks, I'll review it on Monday.\nTell me if it is late",
+            "reply to that e-mail: Thanks, I'll review it on Monday.\nTell me if it is late",
+        ),
+        ("reply: Thanks Alice, I'll review it on Monday", "reply: Thanks Alice, I'll review it on Monday"),
+        (
+            f"reply to it: {'that is what I need it for, ' * 9}",
+            f"reply to that e-mail: {'that is what I need it for, ' * 9}",
+        ),
+        ("antworte darauf: Schick mir das", "antworte that e-mail: Schick mir das"),
+        ("responde: lo miro el lunes", "responde: lo miro el lunes"),
+    ],
+)
+def test_what_is_dictated_behind_a_colon_points_at_nothing(text: str, full: str) -> None:
+    mail = _call(9, "get_email_details", "show the mail from Alice", email_id="m1")
+    assert _read(text, mail)[1] == full
+
+
+@pytest.mark.requirement("dialogue.acts")
+@pytest.mark.parametrize(
     ("text", "before", "act", "full"),
     [
         ("and in Munich?", WEATHER, Act.FOLLOW_UP, "weather in Munich"),
@@ -240,6 +262,44 @@ def test_a_message_said_to_an_open_question(
     text: str, question: Question, schema: dict[str, Any], own: Standing, act: Act
 ) -> None:
     assert read_reply(text, question, schema, lambda _: own).act is act
+
+
+TITLE = Question(text="What is to be done?", tool_name="add_task", meaning=meaning_of("add_task"), parameter="title")
+BODY = Question(
+    text="What should it say?", tool_name="compose_email", meaning=meaning_of("compose_email"), parameter="body"
+)
+
+
+@pytest.mark.requirement("dialogue.acts")
+@pytest.mark.parametrize(
+    ("text", "question", "act"),
+    [
+        ("add a task call Anna, due Monday", TITLE, Act.REQUEST),
+        ("finish the report by Thursday, put that on my list", TITLE, Act.REQUEST),
+        ("Füge eine neue Aufgabe hinzu: Brot kaufen", TITLE, Act.REQUEST),
+        ("Crea una tarea: llamar a Ana", TITLE, Act.REQUEST),
+        ("Setz Brot kaufen auf meine Liste", TITLE, Act.REQUEST),
+        ("Añade pan a mi lista", TITLE, Act.REQUEST),
+        ("call Anna tomorrow", TITLE, Act.ANSWER),
+        ("write a letter to the bank", TITLE, Act.ANSWER),
+        ("tell Kim I'm late", BODY, Act.REQUEST),
+        ("tell him I'm late", BODY, Act.ANSWER),
+        ("Erinnere mich daran, um 9 den Müll rauszubringen", WHEN, Act.REQUEST),
+        ("Recuérdame llamar a Ana a las 9", WHEN, Act.REQUEST),
+        ("Escribe a Bob que llego diez minutos tarde", WHEN, Act.REQUEST),
+        ("Schreib Bob, dass ich zehn Minuten später komme", WHEN, Act.REQUEST),
+    ],
+)
+def test_a_whole_order_is_no_answer_though_its_words_would_do(text: str, question: Question, act: Act) -> None:
+    own = Standing(question.tool_name, 0.9, complete=True)
+    moment = question is WHEN
+    assert read_reply(text, question, {"type": "string"}, lambda _: own, moment=moment).act is act
+
+
+@pytest.mark.requirement("dialogue.acts")
+def test_an_order_that_lacks_something_may_still_be_an_answer() -> None:
+    own = Standing("schedule_reminder", 0.9)
+    assert read_reply("remind me at 9", WHEN, WORDS, lambda _: own, moment=True).act is Act.ANSWER
 
 
 @pytest.mark.requirement("dialogue.acts")

@@ -61,6 +61,9 @@ _PUT: Final = re.compile(
 """Matches the "put " of "put lunch with Sara on Friday", not of "put the lunch on Friday" or "put lunch to Friday"."""
 
 
+_SUBJECT_WORD: Final = re.compile(rf"(?<!\w)(?:{any_of('subject_leads')})(?!\w)", re.I)
+
+
 def makes_new_thing(request: str, tool: ToolText) -> bool:
     """Whether a request orders a thing to be made that the tool only finds by its id: "add task number 4" changes no
     task 4, and what is put on a day without "the" is no event yet."""
@@ -176,6 +179,15 @@ def drop_chosen_values(evidence: Evidence, reading: Reading) -> Reading:
         for match in re.finditer(rf"(?<!\w){re.escape(value)}(?!\w)", evidence.text, re.I)
     ]
     return _kept(reading, lambda span: not any(start <= span.start and span.end <= end for start, end in places))
+
+
+def drop_subject_of_known_mail(evidence: Evidence, reading: Reading) -> Reading:
+    """A reading without a subject where nothing calls it one: in "answer Kim's mail about the logo" it says which mail
+    is meant, and the answer has that mail's."""
+    answers = any(is_id_name(name) for name in evidence.required)
+    if reading.param != "subject" or not answers or _SUBJECT_WORD.search(evidence.text):
+        return reading
+    return replace(reading, spans=())
 
 
 def drop_parameter_name(evidence: Evidence, reading: Reading) -> Reading:

@@ -13,7 +13,7 @@ from steward.contracts.record_names import is_id_name
 from steward.language.addresses import ADDRESS_IN_TEXT
 from steward.language.moods import without_opening
 from steward.language.word_lists import any_of
-from steward.planners.embedded.judge.evidence import Evidence, is_free
+from steward.planners.embedded.judge.evidence import Evidence
 from steward.planners.embedded.judge.schemas import is_address, is_text, name_in_words
 from steward.planners.embedded.judge.values import typed
 
@@ -24,7 +24,6 @@ _TO_ME: Final = re.compile(rf"\b(?:{any_of('sent_to_me')})\b", re.I)
 """Matches "send me a mail" and "schick mir"; not "tell me the time"."""
 _HAS_NEW: Final = re.compile(rf"([^\W\d_]+(?: [^\W\d_]+)?) (?:{any_of('has_new')})\b", re.I)
 """Matches "lena has a new" of "lena has a new address, it's lena@neu.example now"."""
-_AFTER_ADDRESS: Final = re.compile(r":\s{1,5}(?=\S)")
 MESSAGES: Final = ("body", "message", "text", "content")
 """Parameters for what is said to somebody."""
 _PEOPLE: Final = ("contact", "person")
@@ -53,20 +52,6 @@ def given_address(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json
         return None
     found = ADDRESS_IN_TEXT.findall(evidence.text)
     return found[0] if len(found) == 1 else None
-
-
-def text_after_address(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
-    """What follows "email ivy@example.com: " to the end, for what is said to her; unless some of that was given to
-    another parameter, such as a subject."""
-    people = [other for other in evidence.required if is_address(other, evidence.properties.get(other, {}))]
-    if name not in MESSAGES or name not in evidence.required or not people:
-        return None
-    for found in ADDRESS_IN_TEXT.finditer(evidence.text):
-        if (colon := _AFTER_ADDRESS.match(evidence.text, found.end())) is not None:
-            taken = [span for other, span in evidence.spans.items() if other not in (name, *people)]
-            free = is_free(colon.end(), len(evidence.text), taken)
-            return typed(evidence.text[colon.end() :], name, schema) if free else None
-    return None
 
 
 def names_no_chat(request: str, parameters: dict[str, Any]) -> bool:

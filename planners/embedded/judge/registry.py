@@ -41,6 +41,7 @@ RULES: Final = Rules(
         exclusion_rules.drop_words_beside_address,
         exclusion_rules.drop_ruled_out_people,
         exclusion_rules.drop_chosen_values,
+        exclusion_rules.drop_subject_of_known_mail,
         exclusion_rules.drop_parameter_name,
         time_rules.drop_no_repetition,
         sum_rules.drop_part_of_sum,
@@ -59,6 +60,8 @@ RULES: Final = Rules(
         time_rules.give_repetitions,
         reschedule_rules.times_of_move,
         text_rules.subject_under_heading,
+        text_rules.text_behind_colon,
+        text_rules.give_words_behind_moment,
         text_rules.text_before_ruled_out,
     ),
     extents=(
@@ -100,7 +103,6 @@ RULES: Final = Rules(
         device_rules.stated_degrees,
         people_rules.person_of_news,
         people_rules.given_address,
-        people_rules.text_after_address,
     ),
     filling=(
         value_rules.only_currency,
@@ -122,5 +124,6 @@ RULES: Final = Rules(
         value_rules.choice_named,
         sought_rules.words_sought,
         sought_rules.what_is_open,
+        sought_rules.only_unread,
     ),
 )

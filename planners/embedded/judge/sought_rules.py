@@ -14,7 +14,7 @@ from steward.contracts.tool_meaning import MAIL
 from steward.language.word_lists import any_of, by_value
 from steward.planners.embedded.judge.evidence import Evidence, is_free
 from steward.planners.embedded.judge.readings import Reading, Span
-from steward.planners.embedded.judge.schemas import enumeration
+from steward.planners.embedded.judge.schemas import enumeration, is_boolean
 
 _SUMS_UP: Final = re.compile(
     rf"\W*(?:(?:{any_of('order_openings', 'courtesies')})\W+)*+(?:{any_of('summing_up')})\b", re.I
@@ -37,6 +37,8 @@ _STILL: Final = re.compile(rf"\b(?:{any_of('still_to_do')})\b", re.I)
 _ASKS_WHAT_IS_OPEN: Final = re.compile(rf"\W*(?:{any_of('asks_what_is_open')})\W*", re.I)
 """Matches "is there anything left to do?" whole, not "is anything still open near me?"."""
 _ASKS_WHO_WROTE: Final = re.compile(rf"\W*(?:{any_of('asks_who_wrote')})(?!\w)", re.I)
+_UNREAD: Final = "unread"
+_NEW: Final = re.compile(rf"\b(?:{any_of('new_mails')})(?!\w)", re.I)
 _CANCELLED: Final = "cancelled"
 _SAYS_CANCELLED: Final = re.compile(rf"\b(?:{'|'.join(by_value('value_words')[_CANCELLED])})\b", re.I)
 
@@ -74,6 +76,11 @@ def what_is_open(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
         return None
     asked = _STILL.search(evidence.text) or _ASKS_WHAT_IS_OPEN.fullmatch(evidence.text)
     return "open" if asked else None
+
+
+def only_unread(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The unread ones alone, where a text asks for new mail."""
+    return True if name == _UNREAD and is_boolean(schema) and _NEW.search(evidence.text) else None
 
 
 def drop_unsaid_cancellation(evidence: Evidence, reading: Reading) -> Reading:

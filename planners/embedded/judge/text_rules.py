@@ -12,7 +12,7 @@ from typing import Any, Final
 from steward.contracts.base import Json
 from steward.contracts.record_names import is_id_name
 from steward.language.clauses import as_main_clause, as_question
-from steward.language.dictations import dictated_clause
+from steward.language.dictations import dictated_clause, dictation
 from steward.language.moments.repeats import repeat_place
 from steward.language.moments.spans import phrases
 from steward.language.word_lists import any_of, by_language
@@ -53,7 +53,7 @@ def reminded_text(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json
 def extend_to_reminder_end(evidence: Evidence, name: str, span: Span) -> Span:
     """All that follows when one is reminded: "book a table for 7" of "remind me at 5 to book a table for 7"."""
     place = _reminded_place(evidence, name)
-    if place is None or not (place[0] <= span.start and span.end < place[1]):
+    if place is None or not (place[0] <= span.start and span.end <= place[1]):
         return span
     often = repeat_place(evidence.text)
     others = [*evidence.other_spans(name), *([Span(*often, 1.0)] if often else [])]
@@ -74,10 +74,30 @@ def _reminded_place(evidence: Evidence, name: str) -> tuple[int, int] | None:
             begin = max(begin, stop)
     if begin == order.end():
         end = moments[-1][0] if moments and not _WORD.search(evidence.text, moments[-1][1]) else end
-    lead = _LEAD.match(evidence.text, begin)
-    begin = lead.end() if lead else begin
+    begin = _behind_lead(evidence.text, begin)
+    if (after := next((stop for start, stop in moments if start == begin), None)) is not None:
+        begin = _behind_lead(evidence.text, after)
     words = _COURTESY.sub("", evidence.text[begin:end]).rstrip(" ,;.!\"“”'")
     return (begin, begin + len(words)) if _WORD.search(words) else None
+
+
+def _behind_lead(text: str, begin: int) -> int:
+    lead = _LEAD.match(text, begin)
+    return lead.end() if lead else begin
+
+
+def give_words_behind_moment(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]:
+    """The words between when and of what one is reminded, to the latter: the Anna of "um 9 Anna anzurufen"."""
+    name = next((name for name in MESSAGES if name in spans), None)
+    when = next((other for other in spans if is_moment(other, evidence.properties[other])), None)
+    if name is None or when is None or _REMINDING.match(evidence.text) is None:
+        return spans
+    span, text = spans[when], spans[name]
+    stop = next((one.stop for one in phrases(evidence.text) if span.start <= one.start and one.stop < span.end), None)
+    if stop is None or evidence.text[span.end : text.start].strip():
+        return spans
+    begin = stop + len(evidence.text[stop:]) - len(evidence.text[stop:].lstrip(" ,"))
+    return {**spans, when: replace(span, end=stop), name: replace(text, start=begin)}
 
 
 def _moments(evidence: Evidence, begin: int) -> list[tuple[int, int]]:
@@ -126,6 +146,17 @@ def subject_under_heading(evidence: Evidence, spans: dict[str, Span]) -> dict[st
             rest = {other: taken for other, taken in spans.items() if other != name}
             return {**rest, _SUBJECT: span}
     return spans
+
+
+def text_behind_colon(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Span]:
+    """All that an order to write or answer gives behind its colon for what is said, and nothing of it for the rest."""
+    found = dictation(evidence.text)
+    name = next((name for name in MESSAGES if name in evidence.properties and _tells(evidence, name)), None)
+    if found is None or name is None:
+        return spans
+    end = len(evidence.text.rstrip())
+    rest = {other: span for other, span in spans.items() if other != name and span.end <= found.start}
+    return {**rest, name: Span(found.start, end, 1.0, evidence.text[found.start : end])}
 
 
 def extend_to_whole_clause(evidence: Evidence, name: str, span: Span) -> Span:

@@ -23,6 +23,8 @@ LONGEST: Final = 200
 """Characters of words for a moment or a length of time."""
 _FINAL: Final = re.compile(r"^[ .!?¿¡]+|[ !?]+$|(?<!\d)(?<![ !?.])[ !?.]+$")
 """Matches the stop of "tomorrow."; not that of "the 15."."""
+AFTER_THAT: Final = " after that"
+"""Ends words for a weekday that count from when something is now, whatever their language (`asked.after_that`)."""
 NOW: Final = frozenset(words_for("now"))
 FILLERS: Final = frozenset(
     word
@@ -62,6 +64,7 @@ class Found:
 
 def normalised(words: str) -> str:
     """Words in the one form they are read in: lower case, single spaces, no final punctuation."""
+    words = words.removesuffix(AFTER_THAT)
     return _FINAL.sub("", " ".join(caseless(words).replace("a.m.", "am").replace("p.m.", "pm").split()))
 
 

@@ -88,6 +88,7 @@ RULES: Final = Rules(
         sum_rules.expression_whole,
         value_rules.unit_of_amount,
         time_rules.nearest_period,
+        time_rules.start_of_repetition,
         reschedule_rules.which_follow,
         reschedule_rules.brought_forward,
         reschedule_rules.event_at_hour,

@@ -261,7 +261,8 @@ def _with_day(found: Found, day: DayWords, *, joined: bool, gap: str) -> Found |
 
 
 def _beside(weekday: DayWords, day: DayWords, gap: str) -> DayWords | None:
-    """The "Monday after Christmas", the "Friday before the 5th", the "Friday from the 5th" (which may be that day); None where a weekday does not lie beside a date."""
+    """The "Monday after Christmas", the "Friday before the 5th", the "Friday from the 5th", which may be that day; None
+    where a weekday does not lie beside a date."""
     dated = day.day is not None or day.easter is not None or day.ahead is not None
     if not dated or day.weekday is not None or weekday != DayWords(weekday=weekday.weekday, which=weekday.which):
         return None

@@ -126,8 +126,8 @@ def without_repeat(words: str) -> str:
 
 
 def without_counted(text: str) -> str:
-    """A text, without capitals, with blanks for how many weeks or days lie between two times ("every 6 weeks"), and the weekdays beside it
-    in the singular; each word that is left keeps its place."""
+    """A text without capitals and with blanks for how many weeks or days lie between two times ("every 6 weeks"), the
+    weekdays beside it in the singular; each word that is left keeps its place."""
     plain = caseless(text)
     if len(plain) != len(text) or (place := _counted_place(plain)) is None:
         return text

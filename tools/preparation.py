@@ -146,6 +146,7 @@ class Preparer:
         planned: Mapping[str, Json],
         own: Sequence[ToolSpec],
     ) -> None:
+        given = settled.args.keys()
         try:
             settled = await _bound(spec, ctx, settled)
         except ArgumentUnclear as unclear:
@@ -154,6 +155,7 @@ class Preparer:
         except ToolFailed as error:
             _reject(prepared, [error.detail])
             return
+        prepared.bound = sorted(settled.args.keys() - given)
         settled = replace(settled, spoken=spoken_in(spec, settled, ctx))
         spec = spec.called(settled.args)
         settled, prepared.secrets = await in_thread_if_large(settled.args, _masked, spec, ctx, settled)

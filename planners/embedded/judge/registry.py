@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from steward.planners.embedded.judge import (
+    all_rules,
     device_rules,
     exclusion_rules,
     extent_rules,
@@ -121,6 +122,7 @@ RULES: Final = Rules(
         text_rules.reminded_text,
         text_rules.ruled_out_text,
         value_rules.choice_named,
+        all_rules.every_one,
         sought_rules.words_sought,
         sought_rules.what_is_open,
     ),

@@ -29,6 +29,8 @@ from steward.sql.todos import TodoStore
 from steward.tools.calendar.users import UserCalendars
 from steward.tools.context import ToolContext, ToolResult
 from steward.tools.functions import find_binding, find_function, find_preview, find_reconciler
+from steward.tools.guarding.reminders import reminders_cancellation
+from steward.tools.guarding.verdict import Ruling
 from steward.tools.ports import Services
 from steward.workers.channels import Told as ToldWhere
 from tests.support.mirror import a_write
@@ -526,6 +528,12 @@ async def test_a_time_alone_keeps_the_reminders_day_and_a_day_alone_its_hour(
     spoken = replace(next_call(ctx), date_words={"when": words})
     ties = await bound(spoken, "reminders.update_reminder", reminder_id=made.result["reminder_id"], when=read)
     assert ties.get("when") == due
+
+
+@pytest.mark.requirement("planners.all-of-them")
+def test_several_reminders_are_canceled_after_a_yes_and_one_without() -> None:
+    assert reminders_cancellation({"reminder_id": ["1", "2"]}, {}).ruling is Ruling.CONFIRM
+    assert reminders_cancellation({"reminder_id": "1"}, {}).ruling is Ruling.ALLOW
 
 
 @pytest.mark.requirement("tools.reminders.changed")

@@ -25,7 +25,15 @@ from steward.contracts.owner import Requester
 from steward.contracts.plan import CallsPlan, ModelChoice, PlanRequest
 from steward.contracts.redaction import REDACTOR
 from steward.contracts.tool import Candidate, Effect, Permission
-from steward.language.stated_facts import StatedFact, found_in, stated_fact, stated_facts, told_of_speaker, topics
+from steward.language.stated_facts import (
+    StatedFact,
+    found_in,
+    stands_in,
+    stated_fact,
+    stated_facts,
+    told_of_speaker,
+    topics,
+)
 from steward.planners.chain import PlannerChain
 from steward.sql.memory import Fact, Origin
 from steward.sql.memory_review import MemoryReview
@@ -111,7 +119,7 @@ class LearningActivities:
 
     async def _keep(self, request: RememberInput, reported: Sequence[StatedFact], origin: Origin) -> _Kept:
         kept = _Kept()
-        if not reported:
+        if not reported or await self._review.has_forgotten(request.owner, request.problem_id):
             return kept
         try:
             # What the problem's own tools kept a moment ago must be found near.
@@ -127,6 +135,8 @@ class LearningActivities:
         owner = request.owner
         known = await self._memories.list_facts(owner, None, _LOOKED_AT)
         same = next((fact for fact in known if fact_hash(fact.fact) == fact_hash(reported.text)), None)
+        if same is None and any(fact.problem_id == request.problem_id and _holds(fact, reported) for fact in known):
+            return
         replaced = [fact for fact in known if fact is not same and reported.replaces(stated_fact(fact.fact))]
         if same is None and reported.slot is None:
             replaced = await self._alike(request, reported, known)
@@ -215,6 +225,11 @@ def _entries(args: dict[str, Any]) -> Iterable[tuple[str, str | None]]:
         quote, category = (entry.get("quote"), entry.get("category")) if isinstance(entry, dict) else (None, None)
         if isinstance(quote, str):
             yield quote, category if category in topics() else None
+
+
+def _holds(fact: Fact, reported: StatedFact) -> bool:
+    """Whether a fact that the problem itself kept has the other in it, word for word."""
+    return fact.origin == "told" and stands_in(reported.text, fact.fact)
 
 
 def _digits(text: str) -> list[str]:

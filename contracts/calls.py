@@ -57,6 +57,8 @@ class PreparedCall(Message):
     egress: bool = True
     shown: Shown | None = None
     """What was looked up for it; None where there was nothing to look up."""
+    bound: list[str] = Field(default_factory=list)
+    """The arguments that nobody gave, made of the others: the subject of a mail that was given none."""
     args_sha256: str = ""
     asked_sha256: str = ""
     """`wording_sha256` of the arguments before dates and names in them were resolved."""

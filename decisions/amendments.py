@@ -5,13 +5,15 @@ Nobody may approve what was shown before the change, so the withdrawal does not 
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from steward.contracts.approval import Approval, ApprovalKind, ApprovalState, DecisionOutcome
+from steward.contracts.base import Json
 from steward.contracts.errors import ErrorCode
 from steward.contracts.plan import ToolCall
 from steward.contracts.problem import UserMessage
-from steward.contracts.provenance import relabelled
+from steward.contracts.provenance import ArgumentOrigin, relabelled
 from steward.decisions import approvals
 from steward.decisions.call_records import CallState
 from steward.decisions.endings import refuse
@@ -74,9 +76,19 @@ def absorb(state: ProblemState, message: UserMessage) -> None:
     """Take up what the message wants instead: the call with other arguments, else a new plan with its words."""
     approval = state.approval(message.amends)
     if approval is not None and message.arguments is not None:
-        labels = relabelled(approval.args, approval.origins, message.arguments, message.origins)
         state.entered = list(dict.fromkeys([*state.entered, *message.entered]))
-        state.amendments.append(ToolCall(tool_name=approval.tool_name, args=message.arguments, origins=labels))
+        amend(state, approval, message.arguments, message.origins)
         state.settled_words.append(message.text)
     elif not message.drops:
         state.hear(message.text)
+
+
+def amend(
+    state: ProblemState, approval: Approval, args: Mapping[str, Json], written: Sequence[ArgumentOrigin] | None = None
+) -> None:
+    """Have the call of an approval prepared anew with other arguments, whose labels a planner has `written`. What its
+    tool made of the others and the change left alone is made anew: a subject follows its text."""
+    bound = state.call(approval.call_id).prepared.bound
+    wanted = {name: value for name, value in args.items() if name not in bound or value != approval.args.get(name)}
+    labels = relabelled(approval.args, approval.origins, wanted, written)
+    state.amendments.append(ToolCall(tool_name=approval.tool_name, args=wanted, origins=labels))

@@ -14,10 +14,11 @@ from typing import Any, Final
 from steward.contracts.activities import ActOnWaitingInput, ActOnWaitingOutput
 from steward.contracts.calls import PreparedCall, Verdict
 from steward.contracts.errors import ErrorCode
-from steward.contracts.plan import Observation, ToolCall, WaitingAct, WaitingPlan
+from steward.contracts.plan import Observation, WaitingAct, WaitingPlan
 from steward.contracts.provenance import relabelled
 from steward.contracts.step import Action, Actor
 from steward.contracts.waiting import Waiting, WaitingApproval
+from steward.decisions.amendments import amend
 from steward.decisions.call_records import ActRecord, CallState
 from steward.decisions.endings import refuse
 from steward.decisions.limits import done_texts
@@ -140,9 +141,7 @@ def _do_here(state: ProblemState, act: WaitingAct) -> None:
         call.state = CallState.DENIED
         refuse(call, ErrorCode.APPROVAL_DENIED, state.language, "taken_back")
         return
-    args = act.call.args if act.call else approval.args
-    origins = relabelled(approval.args, approval.origins, args, act.call.origins if act.call else None)
-    state.amendments.append(ToolCall(tool_name=approval.tool_name, args=args, origins=origins))
+    amend(state, approval, act.call.args if act.call else approval.args, act.call.origins if act.call else None)
 
 
 def _here_in_words(state: ProblemState, act: WaitingAct) -> str:

@@ -27,6 +27,7 @@ from steward.dialogue.things import MOMENTS, is_gone
 from steward.language.decision_words import is_plain_decision
 from steward.language.dictations import dictation
 from steward.language.dismissals import is_reason
+from steward.language.enumerations import value_called
 from steward.language.moments.spans import moment_spans
 from steward.language.text_changes import says_only_what_not
 from steward.language.word_lists import any_of
@@ -44,6 +45,7 @@ _UNDO: Final = re.compile(rf"[\s¡]*{REFUSAL}(?:{any_of('undo')})(?:$|[\s,.;:!�
 """Matches "undo that" and "nah scrap that, grandpa does it"."""
 _UNDO_LAST: Final = re.compile(rf"[\s¡]*{REFUSAL}(?:{any_of('undo_last')})(?:[\s.!]*$|[\s,.;:!–-]+(?P<why>.*))", re.I)
 """Matches "scrap it, i'll write them a letter": what was made or shown last, if that is one thing."""
+_WORD: Final = re.compile(r"[^\W\d_]+")
 _DIGIT: Final = re.compile(r"\d")
 _LONGEST: Final = 120
 """Characters; what is longer says all it wants by itself."""
@@ -131,8 +133,8 @@ class _Listener:
             return None
         rest = CORRECTION_END.sub("", message[opening.end() :])
         why = f"“{opening[0].strip()}” takes back a part of the last request"
-        any_words = _MAKE.search(opening[0]) is None
         about = next((call for call in self.last if not self.tool_of(call.tool_name).reads), self.last[-1])
+        any_words = _MAKE.search(opening[0]) is None and not self._names_choice(about, rest)
         if self._may_be_at(about, rest):
             return self._read(Act.CORRECTION, rest, about, why, any_words=any_words)
         if (other := self._last_at_moment()) is not None:
@@ -142,6 +144,12 @@ class _Listener:
         if all(self.tool_of(call.tool_name).reads for call in self.last):
             return None
         return Reading(act=Act.CORRECTION, text=message, why="nothing that was just talked about is at a time")
+
+    def _names_choice(self, about: RecentCall, rest: str) -> bool:
+        """Whether words name one of the values that a call's tool lists: "high" is no other title for a task."""
+        listed = [schema.get("enum") or () for schema in self.tool_of(about.tool_name).properties.values()]
+        values = [[value for value in known if isinstance(value, str)] for known in listed]
+        return any(value_called(word, known) for word in _WORD.findall(rest) for known in values)
 
     def _last_at_moment(self) -> RecentCall | None:
         """The last effect that is at a moment; None where something was removed since."""

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable
 from typing import Final, TypeAlias, TypeVar
 
+from steward.language.moments.spans import moment_spans
 from steward.language.moods import Mood, mood_of
 from steward.language.word_lists import any_of
 
@@ -19,6 +20,8 @@ _CLAUSES: Final = re.compile(rf"(?<![.;!?…])[.;!?…]++\s+|,\s*|\s[-–—]+\s
 _MOST: Final = 4
 _TELLING: Final = re.compile(rf"(?:{any_of('telling_openings')})(?!\w)", re.I)
 """Matches the beginning of "I'll write them a letter", "they found someone else"."""
+_POINTING: Final = re.compile(rf"(?:\w+ (?:{any_of('pointing')})|{any_of('clitic_orders')})(?!\w)", re.I)
+"""Matches the beginning of "set it to high" and "ponla en alta", not of "die Post ist zu"."""
 _REMARKS: Final = (Mood.STATEMENT, Mood.REPORT)
 
 
@@ -44,8 +47,11 @@ def read_beside(message: str, read: Callable[[str], Read | None], is_request: Is
 
 
 def _is_remark(clause: str, is_request: IsRequest, *, first: bool) -> bool:
-    """Whether a clause asks for nothing: what is denied before the order says why, after it that it is not meant."""
+    """Whether a clause asks for nothing: what is denied before the order says why, after it that it is not meant. What
+    names a day or a time, or points at the same thing, without telling anything belongs to the order."""
     mood = mood_of(clause)
     if mood is Mood.NEGATION:
         return first
-    return mood in _REMARKS or _TELLING.match(clause) is not None or not is_request(clause)
+    if mood in _REMARKS or _TELLING.match(clause) is not None:
+        return True
+    return not (moment_spans(clause) or _POINTING.match(clause) or is_request(clause))

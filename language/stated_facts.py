@@ -8,7 +8,7 @@ problem is over. Quotations, and what follows a colon, are not taken for the spe
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -106,12 +106,21 @@ def found_in(message: str, quote: str, topic: str | None) -> StatedFact | None:
     wanted = quote.split()
     if not 1 < len(wanted) <= _LONGEST_QUOTE:
         return None
-    pattern = r"(?<!\w)" + r"\s+".join(map(re.escape, wanted)) + r"(?!\w)"
-    found = re.search(pattern, message, re.I)
+    found = _place_in(wanted, message)
     if found is None or _QUOTES.search(message) or mood_of(found[0]) is Mood.QUESTION or "?" in found[0]:
         return None
     reported = stated_fact(found[0])
     return replace(reported, topic=reported.topic or topic)
+
+
+def stands_in(fact: str, text: str) -> bool:
+    """Whether a text has the words of a fact, in a row."""
+    words = fact.strip(_ENDS).split()
+    return bool(words) and _place_in(words, text) is not None
+
+
+def _place_in(words: Sequence[str], text: str) -> re.Match[str] | None:
+    return re.search(r"(?<!\w)" + r"\s+".join(map(re.escape, words)) + r"(?!\w)", text, re.I)
 
 
 def stated_fact(text: str) -> StatedFact:

@@ -137,6 +137,10 @@ class MemoryReview:
         done = await self._database.execute(_Q["forget_facts"], *owner.ids, list(fact_ids), _by_hand())
         return int(done.rpartition(" ")[2])
 
+    async def has_forgotten(self, owner: Owner, problem_id: int) -> bool:
+        """Whether a fact that the problem's own tools kept has been forgotten since."""
+        return bool(await self._database.fetchval(_Q["has_forgotten"], *owner.ids, problem_id))
+
     async def conversations(self, owner: Owner, before: int | None, limit: int) -> Sequence[RememberedConversation]:
         """Conversations, the one remembered last first; `before` is `last_exchange` of the last one of a page."""
         rows = await self._database.fetch(_Q["conversations"], *owner.ids, before, limit)

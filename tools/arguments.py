@@ -23,7 +23,7 @@ from steward.contracts.tool import Effect, ToolSpec
 from steward.contracts.tool_meaning import Does, Role
 from steward.contracts.validation import TooMuchWork, bounded
 from steward.language.enumerations import value_of
-from steward.language.moments.repeats import take_repeat
+from steward.language.moments.repeats import repeat_place, take_repeat
 from steward.language.moments.written import in_words
 from steward.tools.moments import Moments, resolve_moments
 from steward.tools.repeats import ONCE, first_time, fitted, rule_of
@@ -147,7 +147,8 @@ def _resolve_repeat(
         args[name_of_repeat] = rule = rule_of(repeat)
     except ToolFailed as error:
         return {name_of_repeat: error.detail}
-    spoken[name_of_repeat] = words or repeat
+    place = repeat_place(words)
+    spoken[name_of_repeat] = words[slice(*place)] if place else words or repeat
     if rule == ONCE and spec.meaning.does is Does.ADD:
         del args[name_of_repeat], spoken[name_of_repeat]
     if rule == ONCE or begin not in spoken:

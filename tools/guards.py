@@ -24,6 +24,7 @@ from steward.tools.guarding.files import file_facts, file_write
 from steward.tools.guarding.home import home_facts, home_safety
 from steward.tools.guarding.memory import facts_deletion, memory_import
 from steward.tools.guarding.policy import Policy
+from steward.tools.guarding.reminders import reminders_cancellation
 from steward.tools.guarding.secrets import Found, found_in, with_secrets
 from steward.tools.guarding.spend import spend_facts, spend_limit
 from steward.tools.guarding.sql import sql_read_only
@@ -39,6 +40,7 @@ GUARDS: dict[str, Guard] = {
     "calendar_conflict": calendar_conflict,
     "memory_import": memory_import,
     "facts_deletion": facts_deletion,
+    "reminders_cancellation": reminders_cancellation,
     "known_contact": known_contact,
     "home_safety": home_safety,
     "file_write": file_write,

@@ -26,6 +26,7 @@ from steward.contracts.security import SecurityNote
 from steward.contracts.shown import bound_sha256
 from steward.contracts.threads import in_thread_if_foreign, in_thread_if_large
 from steward.contracts.tool import BuiltinExecutor, Effect, ToolSpec, tool_named
+from steward.language.moments.repeats import without_repeat
 from steward.language.moments.written import in_words as moment_in_words
 from steward.language.outcome_words import outcome_in
 from steward.tools.approval_message import fixed_words, message_for, shown_for, spoken_in, why_asked
@@ -131,8 +132,8 @@ class Preparer:
             _ask(prepared, settled.missing, question_for(spec, settled.missing[0], ctx.lang))
         else:
             prepared.asked_sha256 = wording_sha256(planned)
-            said = {name: words for name in spec.dates if isinstance(words := planned.get(name), str)}
-            ctx = replace(ctx, date_words=said)
+            said = {name: without_repeat(words) for name in spec.dates if isinstance(words := planned.get(name), str)}
+            ctx = replace(ctx, date_words={name: words for name, words in said.items() if words})
             await self._bind_and_rule(prepared, spec, settled, ctx, planned, own)
         return prepared
 
@@ -145,6 +146,7 @@ class Preparer:
         planned: Mapping[str, Json],
         own: Sequence[ToolSpec],
     ) -> None:
+        given = settled.args.keys()
         try:
             settled = await _bound(spec, ctx, settled)
         except ArgumentUnclear as unclear:
@@ -153,6 +155,7 @@ class Preparer:
         except ToolFailed as error:
             _reject(prepared, [error.detail])
             return
+        prepared.bound = sorted(settled.args.keys() - given)
         settled = replace(settled, spoken=spoken_in(spec, settled, ctx))
         spec = spec.called(settled.args)
         settled, prepared.secrets = await in_thread_if_large(settled.args, _masked, spec, ctx, settled)

@@ -2,16 +2,29 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime, timedelta
+from typing import TypeVar
 from zoneinfo import ZoneInfo
 
 from steward.language.moments import clock as clocks
 from steward.language.moments.clock import Clock
 from steward.language.moments.days import DayWords
 from steward.language.moments.elements import elements_in
-from steward.language.moments.pieces import LONGEST, MINUTES, NOW, found_in, in_part, normalised, said, without_zone
+from steward.language.moments.pieces import (
+    AFTER_THAT,
+    LONGEST,
+    MINUTES,
+    NOW,
+    found_in,
+    in_part,
+    normalised,
+    said,
+    without_zone,
+)
 from steward.language.moments.reader import in_figures
 from steward.language.moments.values import Amount, Named
+
+_Day = TypeVar("_Day", bound=date)
 
 
 def says_time(words: str) -> bool:
@@ -28,6 +41,23 @@ def time_near(words: str, moment: datetime) -> datetime | None:
     half of the day the one nearer to it; None for words that name a day, a part of one or no time."""
     clock = time_alone(words)
     return clocks.nearest(clock, moment) if clock is not None else None
+
+
+def after_that(words: str) -> str:
+    """Words for a weekday that mean the first one after the day on which something is now."""
+    return f"{words}{AFTER_THAT}"
+
+
+def first_after(words: str, found: _Day, former: date) -> _Day:
+    """The moment that was found for words, or that of a later week where they mean the first after a former one."""
+    if not words.endswith(AFTER_THAT):
+        return found
+    behind = (_day_of(former) - _day_of(found)).days
+    return found + timedelta(weeks=max(behind // 7 + 1, 0))
+
+
+def _day_of(moment: date) -> date:
+    return moment.date() if isinstance(moment, datetime) else moment
 
 
 def moved_near(words: str, found: datetime, moment: datetime) -> datetime | None:

@@ -13,7 +13,7 @@ from zoneinfo import ZoneInfo
 
 from steward.language.moments import clock as clocks
 from steward.language.moments.clock import Clock
-from steward.language.moments.days import DayWords
+from steward.language.moments.days import FIRST_OF, DayWords
 from steward.language.moments.names import ZONES
 from steward.language.moments.values import Amount, Element, Named, NextDay, Number, Value
 from steward.language.unicode_text import caseless
@@ -23,6 +23,8 @@ LONGEST: Final = 200
 """Characters of words for a moment or a length of time."""
 _FINAL: Final = re.compile(r"^[ .!?¿¡]+|[ !?]+$|(?<!\d)(?<![ !?.])[ !?.]+$")
 """Matches the stop of "tomorrow."; not that of "the 15."."""
+AFTER_THAT: Final = " after that"
+"""Ends words for a weekday that count from when something is now, whatever their language (`asked.after_that`)."""
 NOW: Final = frozenset(words_for("now"))
 FILLERS: Final = frozenset(
     word
@@ -41,6 +43,7 @@ _AHEAD: Final = re.compile(rf"(?<!\w)(?:{any_of('ahead')})\s*$", re.I)
 _NTH_LEAD: Final = re.compile(rf"(?<!\w)(?:{any_of('ordinal_leads')})\s*$", re.I)
 _JOINT: Final = re.compile(rf"\s*[-–—]\s*|\s+(?:{any_of('range_joints')})\s+", re.I)
 _LATER: Final = re.compile(rf"\s+(?:{any_of('later_than')})\s+(?:\w+\s+)?", re.I)
+_FROM: Final = re.compile(rf"(?<!\w)(?:{any_of('moved_from')})(?!\w)", re.I)
 _ON: Final = re.compile(rf"\s+(?:{any_of('weeks_on')})\s+", re.I)
 _EARLIER: Final = re.compile(rf"\s+(?:{any_of('earlier_than')})\s+(?:\w+\s+)?", re.I)
 MINUTES: Final = {"millisecond": 1 / 60_000, "second": 1 / 60, "minute": 1, "hour": 60}
@@ -62,6 +65,7 @@ class Found:
 
 def normalised(words: str) -> str:
     """Words in the one form they are read in: lower case, single spaces, no final punctuation."""
+    words = words.removesuffix(AFTER_THAT)
     return _FINAL.sub("", " ".join(caseless(words).replace("a.m.", "am").replace("p.m.", "pm").split()))
 
 
@@ -257,14 +261,16 @@ def _with_day(found: Found, day: DayWords, *, joined: bool, gap: str) -> Found |
 
 
 def _beside(weekday: DayWords, day: DayWords, gap: str) -> DayWords | None:
-    """The "Monday after Christmas", the "Friday before the 5th"; None where a weekday does not lie beside a date."""
+    """The "Monday after Christmas", the "Friday before the 5th", the "Friday from the 5th", which may be that day; None
+    where a weekday does not lie beside a date."""
     dated = day.day is not None or day.easter is not None or day.ahead is not None
     if not dated or day.weekday is not None or weekday != DayWords(weekday=weekday.weekday, which=weekday.which):
         return None
     later = _LATER.fullmatch(gap)
     if weekday.weekday is None or not (later or _EARLIER.fullmatch(gap)):
         return None
-    return replace(day, beside=(*day.beside, (weekday.weekday, 1 if later else -1)))
+    side = FIRST_OF if later and _FROM.search(gap) else 1 if later else -1
+    return replace(day, beside=(*day.beside, (weekday.weekday, side)))
 
 
 def _weeks_on(amount: Amount, gap: str) -> re.Match[str] | None:

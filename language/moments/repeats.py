@@ -65,6 +65,7 @@ _MOVING: Final = re.compile(
 )
 _EACH_MOVING: Final = re.compile(rf"{_BEGIN}(?:{_EVERY}) (?:{_MOVING.pattern})")
 """Matches the beginning of "every Easter", which no rule says."""
+_ON_WEEKDAYS: Final = "FREQ=WEEKLY;BYDAY="
 _YEARLY: Final = "FREQ=YEARLY"
 _ON_DATE: Final = re.compile(
     rf"{_BEGIN}(?:{_EVERY}) (?P<day>(?P<nth>\d{{1,2}}(?:st|nd|rd|th|\.)|{any_of('month_days')})|"
@@ -110,8 +111,34 @@ def take_repeat(words: str) -> tuple[str | None, str]:
         raise ValueError("a repetition that ends is not kept; say how often without its end, or give an RRULE")
     again, less = take_repeat(rest) if rest else (None, rest)
     if again is not None and again != rule and not rule.startswith(again):
-        raise ValueError(f"“{words}” says two different repetitions")
+        rule = _on_its_days(rule, again) or _on_its_days(again, rule)
+        if not rule:
+            raise ValueError(f"“{words}” says two different repetitions")
     return rule, with_usual_hours(less if again else rest)
+
+
+def without_repeat(words: str) -> str:
+    """What date words say of when something begins; the words themselves where no rule says how often it comes."""
+    try:
+        return take_repeat(words)[1]
+    except ValueError:
+        return words
+
+
+def without_counted(text: str) -> str:
+    """A text without capitals and with blanks for how many weeks or days lie between two times ("every 6 weeks"), the
+    weekdays beside it in the singular; each word that is left keeps its place."""
+    plain = caseless(text)
+    if len(plain) != len(text) or (place := _counted_place(plain)) is None:
+        return text
+    blank = f"{plain[: place[0]]}{' ' * (place[1] - place[0])}{plain[place[1] :]}"
+    return _PLURAL_DAYS.sub(lambda days: f"{days['days'].removesuffix('s')} ", blank)
+
+
+def _on_its_days(counted: str, days: str) -> str:
+    """The rule of "every 6 weeks, on Fridays"; empty where the two do not go together."""
+    is_counted = counted.startswith("FREQ=WEEKLY;INTERVAL=") and "BYDAY" not in counted
+    return f"{counted};{days.removeprefix('FREQ=WEEKLY;')}" if is_counted and days.startswith(_ON_WEEKDAYS) else ""
 
 
 def repeat_place(text: str) -> tuple[int, int] | None:
@@ -119,11 +146,15 @@ def repeat_place(text: str) -> tuple[int, int] | None:
     plain = caseless(text)
     if len(plain) != len(text):
         return None
-    for counted in filter(None, (_EACH_TIME.search(plain), _COUNTED_TIME.search(plain))):
-        if _rule_counted(counted):
-            return counted.span()
+    if (counted := _counted_place(plain)) is not None:
+        return counted
     patterns = (_SO_OFTEN, _NTH_DAY, _OF_MONTH, _ALWAYS, _ON_DAYS, _ON_PARTS, _PLURAL_DAYS)
     return next((match.span() for pattern in patterns if (match := pattern.search(plain)) is not None), None)
+
+
+def _counted_place(plain: str) -> tuple[int, int] | None:
+    found = filter(None, (_EACH_TIME.search(plain), _COUNTED_TIME.search(plain)))
+    return next((match.span() for match in found if _rule_counted(match)), None)
 
 
 def _nth_day(text: str) -> tuple[str, str] | None:

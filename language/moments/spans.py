@@ -14,6 +14,7 @@ from steward.language.moments.days import Days, DayWords
 from steward.language.moments.elements import elements_in
 from steward.language.moments.pieces import groups, is_led, put_together, said
 from steward.language.moments.reader import Sense, moment_of
+from steward.language.moments.repeats import without_counted
 from steward.language.moments.values import Amount, Element, Named, Number
 from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of, single_words
@@ -89,6 +90,7 @@ def says_night(text: str) -> bool:
 def phrases(text: str) -> list[Phrase]:
     """The moments of a text by all their words, with those for how often it comes again."""
     found = []
+    text = without_counted(text)
     for group in groups(text, elements_in(text), _HOW_OFTEN):
         pieces = put_together(text, group)
         if pieces is not None and (pieces.days or pieces.times or pieces.part or pieces.amount):

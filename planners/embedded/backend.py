@@ -52,6 +52,7 @@ from steward.planners.embedded.known_answers import is_open_question, look_for_a
 from steward.planners.embedded.lookups import Lookups, with_step_before
 from steward.planners.embedded.meant_parts import as_meant, changing_known
 from steward.planners.embedded.mixed_mails import left_alone_if_mixed
+from steward.planners.embedded.postponements import postponed
 from steward.planners.embedded.progress import count_failures, has_no_tool, is_all_accounted_for, is_declined
 from steward.planners.embedded.quoted_data import without_quoted_data
 from steward.planners.embedded.replies import SettledRequest, settle_replies
@@ -264,7 +265,8 @@ class EmbeddedPlanner:
         complete = [part for part in parts if not part.missing]
         if complete:
             request = lookups.request
-            calls = [replace(part, args=with_step_before(part, before, part.args)).call for part in complete]
+            parts = [replace(part, args=with_step_before(part, before, part.args)) for part in complete]
+            calls = [postponed(part.call, part.text, request.candidates) for part in parts]
             return CallsPlan(calls=set_right(request.reading, calls, request.candidates))
         if handed.lacks_own_address(parts[0]):
             return _ask(phrase(language_of(lookups.request.text), "ask_own_address"), AddressQuestion())
@@ -276,7 +278,8 @@ class EmbeddedPlanner:
         assert part.candidate is not None
         found = lookups.find_ids(part)
         if not missing_of(part.candidate, found.args):
-            return CallsPlan(calls=[ToolCall(tool_name=part.candidate.name, args=found.args, origins=part.origins)])
+            call = ToolCall(tool_name=part.candidate.name, args=found.args, origins=part.origins)
+            return CallsPlan(calls=[postponed(call, part.text, lookups.request.candidates)])
         search = lookups.next_search(part)
         if search is not None:
             return CallsPlan(calls=[search])

@@ -16,6 +16,7 @@ from steward.language.units import amount_in
 from steward.planners.embedded.deeds import done_to_thing
 from steward.planners.embedded.item_questions import id_of
 from steward.planners.embedded.judge.schemas import enumeration
+from steward.planners.embedded.postponements import postponed
 
 _SETTLING: Final = (Does.CHANGE, Does.POSTPONE, Does.REMOVE)
 """What becomes of a thing that a correction sets right, the likeliest first."""
@@ -39,7 +40,8 @@ def calls_meant(request: PlanRequest) -> list[ToolCall] | None:
     if reading is None or reading.about is None:
         return None
     if reading.deed is not None:
-        return done_to_thing(reading, request.candidates)
+        calls = done_to_thing(reading, request.candidates)
+        return calls and [postponed(call, reading.text, request.candidates) for call in calls]
     if reading.act is Act.UNDO:
         return taken_back(reading.about, request.candidates)
     if reading.args is None or _names_other_thing(reading):

@@ -65,6 +65,12 @@ UPDATE memory_facts
 SET deleted_at = now(), deleted_key = $4, fact = '', category = NULL, fact_sha256 = ''
 WHERE tenant_id = $1 AND user_id = $2 AND fact_id = ANY ($3::bigint[]) AND deleted_at IS NULL;
 
+-- name: has_forgotten
+-- Whether a fact that was told in a problem has been forgotten.
+SELECT EXISTS (
+    SELECT FROM memory_facts
+    WHERE tenant_id = $1 AND user_id = $2 AND problem_id = $3 AND origin = 'told' AND deleted_at IS NOT NULL);
+
 -- name: begin_profile
 -- A row to lock where a user has no profile yet.
 INSERT INTO memory_profiles (tenant_id, user_id, profile) VALUES ($1, $2, '{}') ON CONFLICT DO NOTHING;

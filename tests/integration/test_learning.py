@@ -99,6 +99,17 @@ async def test_a_repeat_of_the_workflow_learns_nothing_twice_and_nothing_that_wa
 
 
 @pytest.mark.requirement("memory.learned.once")
+@pytest.mark.parametrize("forgotten", [False, True])
+async def test_what_a_problem_kept_itself_is_not_learned_in_pieces(room: Room, *, forgotten: bool) -> None:
+    said = "my sister is called Anna and I live in Hamburg"
+    kept = await room.memories.add_fact(ANN, "1:c1", said, None, problem_id=1)
+    if forgotten:
+        await room.review.forget_facts(ANN, [kept.fact_id])
+    assert await room.say(said) == Learned()
+    assert await room.texts() == ([] if forgotten else [said])
+
+
+@pytest.mark.requirement("memory.learned.once")
 @pytest.mark.parametrize(
     ("before", "after", "kept"),
     [

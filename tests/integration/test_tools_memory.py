@@ -426,3 +426,30 @@ async def test_a_fact_is_found_by_what_it_is_about_and_asked_about_before_it_is_
     assert gone.message == "Forgotten: I live in Rome."
     with pytest.raises(ToolFailed, match="there is no fact where I work"):
         await binding.run(another(ctx, "c4"), binding.args_type.model_validate({"fact_id": "where I work"}))
+
+
+@pytest.mark.requirement("memory.facts.forgotten-by-meaning")
+@pytest.mark.parametrize(
+    ("kept", "words", "left"),
+    [
+        (
+            ["my sister is called Anna and I live in Hamburg", "I live in Hamburg", "my sister is called Anna"],
+            "I live in Hamburg",
+            ["my sister is called Anna"],
+        ),
+        (["Meine Katze heißt Mia und ich wohne in Ulm", "ich wohne in Ulm"], "ich wohne in Ulm", []),
+        (["vivo en Vigo y mi perro se llama Leo", "vivo en Vigo"], "vivo en Vigo y mi perro se llama Leo", []),
+        (["I live in Hamburg", "I live in Hamburgh Road"], "I live in Hamburg", ["I live in Hamburgh Road"]),
+    ],
+)
+async def test_no_fact_still_says_what_was_to_be_forgotten(
+    ctx: ToolContext, kept: list[str], words: str, left: list[str]
+) -> None:
+    for number, fact in enumerate(kept):
+        await run(another(ctx, f"c{number}"), "store_fact", fact=fact)
+    binding = find_binding("memory.delete_fact")
+    assert binding is not None
+    bound = await binding.run(ctx, binding.args_type.model_validate({"fact_id": words}))
+    gone = await run(another(ctx, "c9"), "delete_fact", **bound)
+    assert all(fact in gone.message for fact in kept if fact not in left)
+    assert [one["fact"] for one in (await run(ctx, "list_facts")).result["facts"]] == left

@@ -29,6 +29,8 @@ from steward.sql.todos import TodoStore
 from steward.tools.calendar.users import UserCalendars
 from steward.tools.context import ToolContext, ToolResult
 from steward.tools.functions import find_binding, find_function, find_preview, find_reconciler
+from steward.tools.guarding.reminders import reminders_cancellation
+from steward.tools.guarding.verdict import Ruling
 from steward.tools.ports import Services
 from steward.workers.channels import Told as ToldWhere
 from tests.support.mirror import a_write
@@ -130,6 +132,26 @@ async def test_a_task_that_is_due_on_a_day_is_due_at_no_time(ctx: ToolContext) -
     assert again.result["due_date"] == "2025-11-26"
     listed = (await run(ctx, "todo.list_tasks")).result["tasks"]
     assert [task["task_id"] for task in listed] == [task_id, early.result["task_id"]]
+
+
+@pytest.mark.requirement("tools.todo.due-days")
+@pytest.mark.parametrize(
+    ("words", "found", "due"),
+    [
+        ("Saturday after that", "2025-11-22", "2025-11-29"),
+        ("Friday after that", "2025-11-28", "2025-12-05"),
+        ("Monday after that", "2025-12-08", "2025-12-08"),
+        ("Saturday", "2025-11-22", "2025-11-22"),
+        ("Saturday at 9 after that", "2025-11-22T09:00:00+01:00", "2025-11-29T09:00:00+01:00"),
+    ],
+)
+async def test_a_task_is_put_off_to_the_first_such_day_after_its_own(
+    ctx: ToolContext, words: str, found: str, due: str
+) -> None:
+    added = await run(ctx, "todo.add_task", title="call the plumber", due_date="2025-11-28")
+    spoken = replace(next_call(ctx), date_words={"due_date": words})
+    ties = await bound(spoken, "todo.update_task", task_id="plumber", due_date=found)
+    assert ties == {"task_id": added.result["task_id"], "due_date": due}
 
 
 @pytest.mark.requirement("tools.todo.harmless-to-repeat")
@@ -495,6 +517,8 @@ async def test_a_reminder_gets_another_time_text_and_repetition(ctx: ToolContext
         ("el viernes", "2025-11-28T09:00:00+01:00", "2025-11-28T10:30:00+01:00"),
         ("Friday evening", "2025-11-28T18:00:00+01:00", None),
         ("Friday at 8", "2025-11-28T08:00:00+01:00", None),
+        ("Saturday after that", "2025-11-22T09:00:00+01:00", "2025-11-29T10:30:00+01:00"),
+        ("Saturday at 8 after that", "2025-11-22T08:00:00+01:00", "2025-11-29T08:00:00+01:00"),
     ],
 )
 async def test_a_time_alone_keeps_the_reminders_day_and_a_day_alone_its_hour(
@@ -504,6 +528,12 @@ async def test_a_time_alone_keeps_the_reminders_day_and_a_day_alone_its_hour(
     spoken = replace(next_call(ctx), date_words={"when": words})
     ties = await bound(spoken, "reminders.update_reminder", reminder_id=made.result["reminder_id"], when=read)
     assert ties.get("when") == due
+
+
+@pytest.mark.requirement("planners.all-of-them")
+def test_several_reminders_are_canceled_after_a_yes_and_one_without() -> None:
+    assert reminders_cancellation({"reminder_id": ["1", "2"]}, {}).ruling is Ruling.CONFIRM
+    assert reminders_cancellation({"reminder_id": "1"}, {}).ruling is Ruling.ALLOW
 
 
 @pytest.mark.requirement("tools.reminders.changed")

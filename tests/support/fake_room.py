@@ -112,6 +112,7 @@ class FakeRoom:
         self.ttls: dict[str, int] = {}
         self.shown: dict[str, Shown] = {}
         """By tool, what a look-up finds now; a call that was shown something else does not run."""
+        self.bound: dict[str, dict[str, Any]] = {}
         self.approvers: dict[str, list[str]] = {}
         """By tool, who may confirm it."""
         self.notifications: list[NotificationInput] = []
@@ -174,12 +175,15 @@ class FakeRoom:
         if missing or errors:
             verdict = Verdict.INVALID if errors else Verdict.MISSING
         shown = self.shown.get(call.tool_name)
+        bound = {k: v for k, v in self.bound.get(call.tool_name, {}).items() if k not in call.args}
+        args = call.args | bound
         return PreparedCall(
             tool_name=call.tool_name,
-            args=call.args,
+            args=args,
+            bound=list(bound),
             meaning=self.meanings.get(call.tool_name, NOTHING_KNOWN),
             shown=shown,
-            args_sha256=bound_sha256(call.args, shown),
+            args_sha256=bound_sha256(args, shown),
             verdict=verdict,
             message=f"Run {call.tool_name} with {call.args}?",
             reason="the guard says so",

@@ -128,6 +128,28 @@ def test_a_number_is_that_of_the_message_which_says_one(body: str) -> None:
     assert reading.about == mail
 
 
+PRIORITY = {"priority": {"type": "string", "enum": ["low", "normal", "high"]}}
+
+
+@pytest.mark.requirement("dialogue.acts")
+@pytest.mark.parametrize(
+    ("text", "full"),
+    [
+        ("set it to high priority, due tomorrow", "set that task to high priority, due tomorrow"),
+        ("set it to high priority and due tomorrow", "set that task to high priority and due tomorrow"),
+        ("stell sie auf niedrige Priorität, fällig morgen", "stell sie auf niedrige Priorität, fällig morgen"),
+        ("gib ihr hohe Priorität, fällig am Freitag", "gib ihr hohe Priorität, fällig am Freitag"),
+        ("ponla en prioridad alta, para mañana", "ponla en prioridad alta, para mañana"),
+        ("priority low for it, due on Friday", "priority low for that task, due on Friday"),
+    ],
+)
+@pytest.mark.parametrize("tool", ["add_task", "complete_task"])
+def test_a_value_beside_another_one_is_not_dropped(text: str, full: str, tool: str) -> None:
+    task = _call(11, tool, "add buy stamps to my list", title="buy stamps")
+    known = Tool(reads=False, properties=PRIORITY)
+    assert read_request(text, [task], lambda _: known, lambda _: NOTHING).text == full
+
+
 def test_a_number_for_a_device_is_no_hour_of_something_else() -> None:
     lamp = _call(9, "control_device", "turn on the lamp", device_id="lamp", action="turn_on")
     tools = EFFECTS | {"control_device": Tool(reads=False)}

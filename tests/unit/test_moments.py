@@ -99,6 +99,8 @@ def _times(rule: str, start: datetime) -> list[datetime | None]:
         ("14:37", "a week from Tuesday at 9", "2026-12-01T09:00"),
         ("14:37", "at a quarter to six", "2026-11-24T17:45"),
         ("14:37", "the day after Christmas", "2026-12-26T09:00"),
+        ("14:37", "Friday from 11 December", "2026-12-11T09:00"),
+        ("14:37", "Friday after 11 December", "2026-12-18T09:00"),
         ("14:37", "3 days after Christmas", "2026-12-28T09:00"),
         ("14:37", "5 minutes past 6", "2026-11-24T18:05"),
         ("14:37", "am 1. nächsten Monats", "2026-12-01T09:00"),

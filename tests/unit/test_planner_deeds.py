@@ -11,7 +11,9 @@ from steward.contracts.base import Json
 from steward.contracts.dialogue import Act, Deed, Reading, RecentCall
 from steward.contracts.plan import Observation, ToolCall
 from steward.contracts.tool import Candidate, Effect
+from steward.language.moments.asked import after_that
 from steward.planners.embedded.earlier import asked_beside, calls_meant, removal_left, set_right
+from steward.planners.embedded.postponements import postponed
 from tests.support.meanings import meaning_of
 from tests.support.toolbox import TEXT, WHOLE, as_candidate, candidates, request, spec
 
@@ -67,6 +69,33 @@ def test_a_tool_of_the_family_does_it(
 ) -> None:
     [call] = planned(deed, about, args, [*candidates(), *MORE])
     assert (call.tool_name, call.args) == (tool, given)
+
+
+@pytest.mark.requirement("planners.reschedule")
+@pytest.mark.parametrize(
+    ("text", "words", "after"),
+    [
+        ("push it to Saturday", "Saturday", True),
+        ("postpone it to next Saturday at 9", "next Saturday at 9", True),
+        ("verschieb das auf Samstag", "Samstag", True),
+        ("kannst du das bitte auf Samstag verschieben", "Samstag", True),
+        ("aplázalo al sábado", "sábado", True),
+        ("move it to Saturday", "Saturday", False),
+        ("push it forward to Saturday", "Saturday", False),
+        ("push it to this Saturday", "this Saturday", False),
+        ("push it to 5 December", "5 December", False),
+        ("push it by an hour", "an hour", False),
+    ],
+)
+def test_a_weekday_that_something_is_put_off_to_comes_after_its_day(text: str, words: str, *, after: bool) -> None:
+    for name, tool in (("due_date", "update_task"), ("by", "snooze_reminder")):
+        call = ToolCall(tool_name=tool, args={name: words})
+        assert postponed(call, text, MORE).args == {name: after_that(words) if after else words}
+
+
+def test_a_new_thing_is_not_put_off() -> None:
+    call = ToolCall(tool_name="schedule_reminder", args={"when": "Saturday"})
+    assert postponed(call, "push me on Saturday", ALL) == call
 
 
 def test_whose_words_a_deed_to_a_thing_is_made_of() -> None:

@@ -308,6 +308,23 @@ async def prepared(ctx: ToolContext, **args: str) -> PreparedCall:
     return await Preparer(Registry(), ctx.services).prepare(call, ctx.requester, ctx.now.isoformat())
 
 
+@pytest.mark.requirement("calendar.repeats")
+@pytest.mark.parametrize(
+    ("words", "often"),
+    [
+        ("every Monday and Thursday at 7am", "every Monday and Thursday"),
+        ("jeden Montag und Donnerstag um 7 Uhr", "jeden Montag und Donnerstag"),
+        ("cada lunes y jueves a las 7", "cada lunes y jueves"),
+    ],
+)
+async def test_an_hour_said_of_each_time_is_no_guess_and_no_part_of_how_often(
+    context: Context, words: str, often: str
+) -> None:
+    call = await prepared(context(), title="gym", start_time=words)
+    assert call.verdict is Verdict.RUN, call.message
+    assert f", {often}?" in call.message
+
+
 @pytest.mark.requirement("calendar.ends")
 @pytest.mark.parametrize(
     "end", ["1pm", "1 hour", "for an hour", "60 minutes", "13:00", "friday 1pm", "bis 13 Uhr", "2025-11-21T12:00:00Z"]

@@ -82,7 +82,7 @@ OF_THE_TABLE = {
     "update_reminder": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["reminder_id", "when", "message", "repeat"], 1),
     "snooze_reminder": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["reminder_id", "by"], 2),
     "list_reminders": (Permission.AUTONOMOUS, Effect.READ, [], 0),
-    "cancel_reminder": (Permission.AUTONOMOUS, Effect.IDEMPOTENT, ["reminder_id"], 1),
+    "cancel_reminder": (Permission.AUTONOMOUS_WITH_GUARDRAILS, Effect.IDEMPOTENT, ["reminder_id"], 1),
     "get_news_rss": (Permission.AUTONOMOUS, Effect.READ, ["source", "limit"], 0),
     "get_news_groundnews": (Permission.AUTONOMOUS, Effect.READ, ["query", "limit"], 0),
     "web_search": (Permission.AUTONOMOUS, Effect.READ, ["query", "num_results"], 1),

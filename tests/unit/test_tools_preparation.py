@@ -100,6 +100,11 @@ async def test_errors_come_before_missing_arguments() -> None:
     assert "to" in call.errors[0]
 
 
+async def test_a_call_says_which_arguments_nobody_gave() -> None:
+    assert (await prepared("compose_email", to=MAIL["to"], body="Lunch is at noon")).bound == ["subject"]
+    assert (await prepared("compose_email", **MAIL)).bound == []
+
+
 async def test_the_subject_of_a_mail_cannot_smuggle_in_a_header() -> None:
     call = await prepared("compose_email", **{**MAIL, "subject": "hi\nBcc: spy@example.com"})
     assert call.verdict is Verdict.INVALID

@@ -42,6 +42,12 @@ SPEC = a_spec(
         ("every 2 weeks", "FREQ=WEEKLY;INTERVAL=2", ""),
         ("every three days", "FREQ=DAILY;INTERVAL=3", ""),
         ("every month on the 1st", "FREQ=MONTHLY", "on the 1st"),
+        (
+            "every 6 weeks on Friday at 8am starting next week",
+            "FREQ=WEEKLY;INTERVAL=6",
+            "on friday at 8am starting next week",
+        ),
+        ("every 6 weeks, Fridays at 8am", "FREQ=WEEKLY;INTERVAL=6;BYDAY=FR", ", friday at 8am"),
         ("jeden Montag um 9", "FREQ=WEEKLY;BYDAY=MO", "montag um 9am"),
         ("jeden zweiten Freitag", "FREQ=WEEKLY;INTERVAL=2;BYDAY=FR", "freitag"),
         ("täglich", "FREQ=DAILY", ""),
@@ -75,7 +81,7 @@ def test_what_repeats_begins_at_the_first_moment_its_rule_allows() -> None:
         "end": "2025-11-24T10:00:00+01:00",
         "repeat": "FREQ=WEEKLY;BYDAY=MO,TU",
     }
-    assert found.spoken["repeat"] == "every Monday and Tuesday at 9"
+    assert found.spoken["repeat"] == "every Monday and Tuesday"
     assert settle(SPEC, {"start": "tomorrow 9am", "repeat": "now and then"}, ZONE, NOW).errors
     assert settle(SPEC, {"start": "every day"}, ZONE, NOW).missing == ["start"]
 

@@ -48,6 +48,25 @@ async def test_a_change_is_asked_about_even_where_the_guard_would_let_it_run(pro
     assert (view.status, view.approvals[0].args, room.calls) == (ProblemStatus.AWAITING_CONFIRMATION, AT_ONE, [])
 
 
+@pytest.mark.requirement("attacks.a2.change-asks-again")
+@pytest.mark.parametrize(
+    ("wanted", "shown"),
+    [
+        ({"subject": "At noon", "body": "At one"}, {"subject": "At one", "body": "At one"}),
+        ({"subject": "Lunch", "body": "At one"}, {"subject": "Lunch", "body": "At one"}),
+    ],
+)
+async def test_what_was_made_of_the_other_arguments_is_made_anew_unless_it_was_changed(
+    problems: Any, room: FakeRoom, wanted: dict[str, str], shown: dict[str, str]
+) -> None:
+    room.verdicts["note"], room.bound["note"] = Verdict.CONFIRM, {"subject": "At noon"}
+    handle, view = await problems.settle(tool_name="note", args={"body": "At noon"})
+    assert view.approvals[0].args == {"subject": "At noon", "body": "At noon"}
+    room.bound["note"] = {"subject": "At one"}
+    view = await _say(handle, text="at one", amends="1-1", arguments=wanted)
+    assert [approval.args for approval in view.approvals] == [shown]
+
+
 @pytest.mark.requirement("attacks.a2.change-withdraws")
 async def test_words_nobody_can_apply_end_a_direct_call_without_running_it(problems: Any, room: FakeRoom) -> None:
     handle, _ = await problems.settle(tool_name="send", args=MAIL)

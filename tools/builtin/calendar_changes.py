@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from steward.contracts.base import Json
 from steward.contracts.errors import ArgumentUnclear, ToolFailed
 from steward.contracts.shown import Shown, ShownField
-from steward.language.moments.asked import moved_near, says_time, time_near
+from steward.language.moments.asked import first_after, moved_near, says_time, time_near
 from steward.language.moments.lengths import length_of, resolve_end
 from steward.language.phrases import phrase, word
 from steward.tools.builtin.calendar import (
@@ -170,6 +170,9 @@ def _on_own_day(ctx: ToolContext, args: UpdateEventArgs, start: datetime) -> tup
     meeting to 15:00"), and a day alone keeps its time of day ("move yoga to Tuesday")."""
     begins, stops = args.start_time, args.end_time
     words = ctx.date_words.get("start_time", "")
+    if begins is not None:
+        later = first_after(words, begins, start)
+        begins, stops = later, stops + (later - begins) if stops else stops
     if begins is not None and (on_day := moved_near(words, begins, start)) is not None:
         if stops is not None and on_day.date() == begins.date() == start.date() and not says_time(words):
             raise ArgumentUnclear("start_time", phrase(ctx.lang, "ask_begin_or_end", time=f"{stops:%H:%M}"))

@@ -14,6 +14,7 @@ from steward.contracts.provenance import FROM_OUTSIDE
 from steward.contracts.shown import Shown, ShownField
 from steward.language.moments.written import in_words
 from steward.language.phrases import phrase
+from steward.language.stated_facts import stands_in
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import binding, builtin, preview, reconciler
 from steward.tools.memory_import import EVERYTHING, memory_of
@@ -115,22 +116,29 @@ async def list_facts(ctx: ToolContext, args: ListFactsArgs) -> ToolResult:
 
 @binding("memory.delete_fact")
 async def bind_fact(ctx: ToolContext, args: DeleteFactArgs) -> dict[str, Json]:
-    """The ids of the facts that are meant; what looks like ids stays, for it says itself what is deleted. The one fact
-    that is about words which no fact has stands in a list, which the guard asks about."""
+    """The ids of the facts that are meant, and of those that say the same among other things; what looks like ids
+    stays, for it says itself what is deleted. The one fact that is about words which no fact has stands in a list,
+    which the guard asks about."""
     given = args.fact_id if isinstance(args.fact_id, list) else [args.fact_id]
     if all(str(one).strip().lstrip("#").isdecimal() for one in given):
         return {}
     things = [Thing(str(fact.fact_id), fact.fact) for fact in await memory_of(ctx).list_facts(ctx.owner, None, 1_000)]
     names: Json = list[Json](args.fact_id) if isinstance(args.fact_id, list) else args.fact_id
     try:
-        ids: list[Json] = [thing.thing_id for thing in things_called(names, things, "fact", "of yours")]
+        meant = things_called(names, things, "fact", "of yours")
     except ToolFailed:
         words = args.fact_id if isinstance(args.fact_id, str) else ""
         found = (await memory_of(ctx).recall_facts(ctx.owner, words, 2)).found if words else ()
         if len(found) != 1:
             raise
         return {"fact_id": [str(found[0][0].fact_id)]}
+    ids: list[Json] = [one.thing_id for one in things if any(_say_the_same(one.title, fact.title) for fact in meant)]
     return {"fact_id": ids[0] if len(ids) == 1 else ids}
+
+
+def _say_the_same(one: str, other: str) -> bool:
+    """Whether one of two facts has the other in it."""
+    return stands_in(one, other) or stands_in(other, one)
 
 
 @preview("memory.delete_fact")

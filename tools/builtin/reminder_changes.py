@@ -8,7 +8,7 @@ from datetime import datetime
 from steward.contracts.base import Json
 from steward.contracts.errors import ToolFailed
 from steward.contracts.shown import Shown
-from steward.language.moments.asked import moved_near
+from steward.language.moments.asked import first_after, moved_near
 from steward.language.moments.written import in_words
 from steward.tools.builtin.reminders import (
     called_reminder,
@@ -50,8 +50,11 @@ async def bind_updated(ctx: ToolContext, args: UpdateReminderArgs) -> dict[str, 
     reminder = await called_reminder(ctx, args.reminder_id)
     bound: dict[str, Json] = {"reminder_id": reminder.reminder_id}
     day = reminder.due_at.astimezone(ctx.zone)
-    if args.when is not None and (moved := moved_near(ctx.date_words.get("when", ""), args.when, day)) is not None:
-        bound["when"] = moved.isoformat()
+    if args.when is not None:
+        words = ctx.date_words.get("when", "")
+        later = first_after(words, args.when.astimezone(ctx.zone), day)
+        when = moved_near(words, later, day) or later
+        bound |= {"when": when.isoformat()} if when != args.when else {}
     elif args.when is None and args.repeat and (soonest := soonest_time(args.repeat, day, ctx.now)) is not None:
         bound["when"] = soonest.isoformat()
     return bound

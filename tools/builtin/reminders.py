@@ -10,6 +10,7 @@ from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolFailed
 from steward.contracts.notification import ReminderInput
 from steward.contracts.shown import Shown, ShownField
+from steward.language.moments.asked import first_after
 from steward.language.moments.lengths import length_of
 from steward.language.moments.reader import resolve
 from steward.language.moments.written import in_words
@@ -225,7 +226,7 @@ def _put_off(reminder: ReminderRecord, by: str, ctx: ToolContext) -> datetime:
     if length is not None:
         return (ctx.now if _has_just_fired(reminder, ctx) else max(reminder.due_at, ctx.now)) + length
     try:
-        due_at = resolve(by, ctx.zone.key, ctx.now).begin
+        due_at = first_after(by, resolve(by, ctx.zone.key, ctx.now).begin, reminder.due_at.astimezone(ctx.zone))
     except ValueError as error:
         raise ToolFailed(f"{error}; say how long, such as 10 minutes") from error
     if due_at <= ctx.now:

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolFailed
 from steward.contracts.shown import Shown, ShownField
+from steward.language.moments.asked import first_after
 from steward.language.phrases import phrase
 from steward.tools.context import DayOrMoment, ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import binding, builtin, preview, reconciler
@@ -118,8 +119,12 @@ async def completed(ctx: ToolContext, args: TaskArgs) -> ToolResult | None:
 
 @binding("todo.update_task")
 async def bind_updated(ctx: ToolContext, args: UpdateTaskArgs) -> dict[str, Json]:
-    """The number of the task that is meant."""
-    return _bound([await _one_called(ctx, args.task_id)])
+    """The number of the task that is meant, and the day it is put off to, counted from the one it was due."""
+    bound = _bound([task := await _one_called(ctx, args.task_id)])
+    former = _due(_found(await _todos(ctx).get(ctx.owner, int(task.thing_id)), int(task.thing_id)), ctx)
+    if args.due_date is not None and former is not None:
+        bound["due_date"] = first_after(ctx.date_words.get("due_date", ""), args.due_date, former).isoformat()
+    return bound
 
 
 @preview("todo.update_task")

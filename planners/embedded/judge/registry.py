@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from steward.planners.embedded.judge import (
+    all_rules,
     device_rules,
     exclusion_rules,
     extent_rules,
@@ -91,6 +92,7 @@ RULES: Final = Rules(
         sum_rules.expression_whole,
         value_rules.unit_of_amount,
         time_rules.nearest_period,
+        time_rules.start_of_repetition,
         reschedule_rules.which_follow,
         reschedule_rules.brought_forward,
         reschedule_rules.event_at_hour,
@@ -122,6 +124,7 @@ RULES: Final = Rules(
         text_rules.reminded_text,
         text_rules.ruled_out_text,
         value_rules.choice_named,
+        all_rules.every_one,
         sought_rules.words_sought,
         sought_rules.what_is_open,
         sought_rules.only_unread,

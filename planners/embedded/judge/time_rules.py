@@ -57,6 +57,7 @@ _ENDS: Final = (
     ("arrival", "departure"),
     ("since", "until"),
 )
+_STARTING: Final = re.compile(rf"(?<!\w)(?:{any_of('beginning_from')})\s+$", re.I)
 _NO_REPEAT: Final = frozenset(words_for("no_repeat"))
 _REPEATS: Final = frozenset(("repeat", "recurrence", "repetition"))
 _UNITS: Final = {"h": "hours", "d": "days", "w": "weeks", "wk": "weeks", "mo": "months", "y": "years", "yr": "years"}
@@ -185,6 +186,10 @@ def give_repetitions(evidence: Evidence, spans: dict[str, Span]) -> dict[str, Sp
     place = repeat_place(evidence.text)
     if place is None or not _REPEATS.intersection(evidence.properties):
         return spans
+    moments = [name for name in spans if is_moment(name, evidence.properties[name])]
+    only_often = [name for name in moments if place[0] <= spans[name].start and spans[name].end <= place[1]]
+    if only_often and len(moments) > 1 and not phrases(evidence.text[slice(*place)]):
+        spans = {name: span for name, span in spans.items() if name not in only_often}
     for name, span in spans.items():
         if is_moment(name, evidence.properties[name]) and span.start - 1 <= place[1] and place[0] <= span.end + 1:
             start, end = min(place[0], span.start), max(place[1], span.end)
@@ -200,6 +205,20 @@ def repetition_said(evidence: Evidence, name: str, schema: dict[str, Any]) -> Js
         return None
     place = repeat_place(evidence.remaining_text)
     return evidence.remaining_text[slice(*place)].strip() if place is not None else None
+
+
+def start_of_repetition(evidence: Evidence, name: str, schema: dict[str, Any]) -> Json:
+    """The weekday or hour of what comes again together with the day from which it does, where other words stand between
+    them: "freitags um 8 Uhr den Zahnarzt, ab nächster Woche"."""
+    ends = {end for _, end in _ranges(evidence.properties)}
+    if name in ends or not (is_moment(name, schema) and _REPEATS.intersection(evidence.properties)):
+        return None
+    if repeat_place(evidence.text) is None or any(name.endswith("_id") for name in evidence.required):
+        return None
+    found = phrases(evidence.text)
+    if len(found) != 2 or not _STARTING.search(evidence.text[: found[1].start]):
+        return None
+    return " ".join(evidence.text[phrase.start : phrase.stop] for phrase in found)
 
 
 def _ranges(names: Iterable[str]) -> Iterator[tuple[str, str]]:

@@ -153,6 +153,7 @@ class ProblemView(Message):
     approvals: list[Approval] = Field(default_factory=list)
     """The pending ones."""
     question: Question | None = None
+    """What it asks, as soon as no approval is pending."""
     error: ProblemError | None = None
     verification: Verification | None = None
     degraded: list[str] = Field(default_factory=list)

@@ -120,6 +120,10 @@ class ProblemError(Message):
     detail: str
 
 
+WAITING: Final = (ProblemStatus.AWAITING_CONFIRMATION, ProblemStatus.AWAITING_USER, ProblemStatus.BLOCKED)
+"""The statuses of an open problem that waits for a person."""
+
+
 class ProblemView(Message):
     """A problem from outside: the answer of the query `status`, of the update `settle`, and the mirror's row."""
 

@@ -187,7 +187,9 @@ def _unmeant(flow: Flow) -> list[str]:
 
 def _strayed(flow: Flow) -> list[str]:
     """What of a look-up takes the user's words to where they were not said for; where it looks up what anybody may
-    know, not numbers and choices."""
+    know, not numbers and choices, and no words at all where no model has said what they are for."""
+    if flow.slight and flow.unsure:
+        return []
     chosen = {label.path for label in flow.labels if flow.slight and (label.choice or label.figure)}
     strays = [path for path in flow.strays if path not in chosen]
     places = ", ".join(dict.fromkeys(path.strip("/").replace("/", ".") for path in strays))

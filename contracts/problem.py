@@ -120,6 +120,10 @@ class ProblemError(Message):
     detail: str
 
 
+WAITING: Final = (ProblemStatus.AWAITING_CONFIRMATION, ProblemStatus.AWAITING_USER, ProblemStatus.BLOCKED)
+"""The statuses of an open problem that waits for a person."""
+
+
 class ProblemView(Message):
     """A problem from outside: the answer of the query `status`, of the update `settle`, and the mirror's row."""
 
@@ -153,6 +157,7 @@ class ProblemView(Message):
     approvals: list[Approval] = Field(default_factory=list)
     """The pending ones."""
     question: Question | None = None
+    """What it asks, as soon as no approval is pending."""
     error: ProblemError | None = None
     verification: Verification | None = None
     degraded: list[str] = Field(default_factory=list)

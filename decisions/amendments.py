@@ -51,10 +51,8 @@ def refusal(state: ProblemState, message: UserMessage) -> DecisionOutcome | None
 
 
 def withdrawn_by(state: ProblemState, message: UserMessage) -> list[Approval]:
-    """The approvals a message takes back: the one it amends; without a question that it answers, all of them. An
-    unknown outcome stays to be decided."""
-    if message.amends is None and state.question is not None:
-        return []
+    """The approvals a message takes back: the one it amends, else all, since no question is shown beside them. Of an
+    unknown outcome the approval stays."""
     permissions = [a for a in state.pending if a.kind is ApprovalKind.PERMISSION]
     return [a for a in permissions if message.amends in (None, a.approval_id)]
 

@@ -72,7 +72,7 @@ def notification(state: ProblemState) -> NotificationInput:
             NotificationOption(label="Run", approval_id=approval.approval_id, confirmed=True),
             NotificationOption(label="Ignore", approval_id=approval.approval_id, confirmed=False),
         ]
-    if state.question is not None:
+    if state.question is not None and not state.pending:
         lines.append(state.question.text)
     return NotificationInput(
         owner=given.owner,

@@ -22,8 +22,7 @@ from steward.decisions.typing_words import fits, options_of, typed
 def is_unnamed_change(state: ProblemState, message: UserMessage) -> bool:
     """Whether a message comes from no gateway and may be meant for what waits. Nobody can tell what was shown to who
     sent it, so it decides nothing, and changes nothing unless it names the approval."""
-    waits = bool(state.pending) and state.question is None
-    return waits and message.amends is None and message.message_id is None
+    return bool(state.pending) and message.amends is None and message.message_id is None
 
 
 def receive(state: ProblemState, message: UserMessage, now: datetime) -> None:

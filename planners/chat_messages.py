@@ -55,18 +55,18 @@ def called(
 
 def earlier_conversation(request: PlanRequest, turns: int, result: int, style: Style) -> Iterator[ChatMessage]:
     """The last `turns` as they were, each answer after the calls that it followed, with at most `result` characters of
-    each result. A call that the last answer of its problem only showed stands behind it, since a yes came between.
-    Calls that belong to none of the answers stand at their problem's place in time."""
+    each result. A call that ran after a yes stands behind the turn that showed it, with that yes. Calls that belong to
+    none of the answers stand at their problem's place in time."""
     shown = request.turns[-turns:] if turns else []
     newest = max((call.problem_id for call in request.recent), default=0)
     waiting: list[RecentCall] = []
     of_answer: dict[int, list[RecentCall]] = {}
     agreed: dict[int, list[RecentCall]] = {}
     for call in reversed(request.recent):
-        answer = _answer_to(call, shown)
-        if answer is not None and call.shown and call.shown[:_MOST_COMPARED] in shown[answer].text:
-            agreed.setdefault(answer, []).append(call)
+        if (asked := _asked_in(call, shown)) is not None:
+            agreed.setdefault(asked, []).append(call)
         else:
+            answer = _answer_to(call, shown)
             (waiting if answer is None else of_answer.setdefault(answer, [])).append(call)
     for place, turn in enumerate(shown):
         begins = turn.problem_id or _next_answered(shown[place:])
@@ -97,6 +97,17 @@ def merged(messages: Iterable[ChatMessage]) -> Iterator[ChatMessage]:
             held = message
     if held is not None:
         yield held
+
+
+def _asked_in(call: RecentCall, turns: Sequence[Turn]) -> int | None:
+    """The place of the turn that showed a call before it ran; None where no turn that is left did."""
+    words = call.shown[:_MOST_COMPARED]
+    before = [
+        place
+        for place, turn in enumerate(turns)
+        if turn.problem_id == call.problem_id and words in turn.text and (turn.at is None or turn.at <= call.at)
+    ]
+    return before[-1] if words and before else None
 
 
 def _answer_to(call: RecentCall, turns: Sequence[Turn]) -> int | None:

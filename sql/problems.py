@@ -21,7 +21,7 @@ from steward.contracts.errors import Conflict, ErrorCode, Unprocessable
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.owner import Owner, Reach
 from steward.contracts.plan import Turn
-from steward.contracts.problem import ProblemStatus, ProblemView, Question
+from steward.contracts.problem import WAITING, ProblemStatus, ProblemView, Question
 from steward.contracts.step import Action, Actor, Step
 from steward.contracts.waiting import Waiting, WaitingApproval, WaitingQuestion
 from steward.sql.database import Database
@@ -271,6 +271,10 @@ class ProblemStore:
             )
             for row in rows
         ]
+
+    async def waiting(self, owner: Owner, limit: int) -> tuple[Sequence[ProblemView], int]:
+        """The user's open problems that wait for a person, last changed first, and how many there are."""
+        return await self.page(owner, PageFilter(statuses=WAITING, closed=False), limit)
 
     async def recent_calls(
         self, owner: Owner, conversation_id: str, before: int, within: timedelta

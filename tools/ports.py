@@ -209,6 +209,7 @@ class ProblemReader(Protocol):
         limit: int = 50,
         before: int | None = None,
     ) -> Sequence[ProblemView]: ...
+    async def waiting(self, owner: Owner, limit: int) -> tuple[Sequence[ProblemView], int]: ...
 
 
 class QueryRunner(Protocol):

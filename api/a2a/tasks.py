@@ -16,7 +16,7 @@ from google.protobuf.struct_pb2 import Value
 
 from steward.api.a2a.files import file_parts
 from steward.contracts.approval import Approval, asked_together
-from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.contracts.problem import WAITING, ProblemStatus, ProblemView
 from steward.contracts.step import Action, Step
 
 _ENDED: Final = {
@@ -43,8 +43,7 @@ def state_of(view: ProblemView) -> TaskState:
 def statuses_of(state: TaskState) -> tuple[list[ProblemStatus], bool]:
     """The other way round, for filters: which statuses, and whether closed."""
     if state == TaskState.TASK_STATE_INPUT_REQUIRED:
-        waiting = [ProblemStatus.AWAITING_CONFIRMATION, ProblemStatus.AWAITING_USER, ProblemStatus.BLOCKED]
-        return waiting, False
+        return list(WAITING), False
     if state == TaskState.TASK_STATE_WORKING:
         return [ProblemStatus.IN_PROGRESS], False
     return [status for status, ended in _ENDED.items() if ended == state], True

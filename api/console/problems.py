@@ -20,7 +20,7 @@ from steward.api.event_streams import LiveView
 from steward.api.http import RowId
 from steward.contracts.actors import SELF_TEST_USER
 from steward.contracts.drafts import Draft
-from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.contracts.problem import WAITING, ProblemStatus, ProblemView
 from steward.contracts.wire import MAX_PROBLEM_ID
 from steward.sql.problems import RecordedStep
 
@@ -29,7 +29,7 @@ PAGE: Final = 50
 _WAIT_S: Final = 8.0
 KINDS: Final[dict[str, list[ProblemStatus]]] = {
     "running": [ProblemStatus.IN_PROGRESS],
-    "waiting": [ProblemStatus.AWAITING_CONFIRMATION, ProblemStatus.AWAITING_USER, ProblemStatus.BLOCKED],
+    "waiting": list(WAITING),
     "done": [ProblemStatus.DONE],
     "canceled": [ProblemStatus.CANCELED],
     "failed": [ProblemStatus.FAILED],

@@ -194,13 +194,10 @@ def act_on_problem(text: str, view: ProblemView, shown: Sequence[Shown], propert
         return Decide(*last, decided)
     if (together := _on_all(text, [view], shown, properties)) is not None:
         return together
-    words = view.question is None and (assents(text) or praises(text) or is_no_yes(text))
-    if yes_or_no(text) is not None or words:
+    if yes_or_no(text) is not None or assents(text) or praises(text) or is_no_yes(text):
         return Unclear((view,))
     if (named := named_decision(text, _each([view]), _listed_last([view], shown))) is not None:
         return _deciding(named, (view,))
-    if view.question is not None:
-        return Reply(view)
     if (act := _led(text, (view,), last, properties)) is not None:
         return act
     candidates = _changeable((view,))
@@ -259,7 +256,7 @@ def _shown_alone(waiting: Sequence[ProblemView], shown: Sequence[Shown]) -> Prob
     if len(shown) != 1 or shown[0].question:
         return None
     view = next((view for view in waiting if view.problem_id == shown[0].problem_id), None)
-    if view is None or view.question is not None or [a.approval_id for a in view.approvals] != shown[0].approvals:
+    if view is None or [a.approval_id for a in view.approvals] != shown[0].approvals:
         return None
     return view
 

@@ -54,7 +54,7 @@ def forms_of(asked: Answer | ProblemView, principal: Principal) -> dict[str, For
     """Everything a problem waits for that this principal can give, by key. A key is never used for anything else."""
     theirs = [approval for approval in asked.approvals if _may_give(approval, principal)]
     forms = {approval.approval_id: Form(approval_text(approval), _APPROVAL) for approval in theirs}
-    if asked.question is not None and not asked.approvals:
+    if asked.question is not None:
         forms = {_question_key(asked.question): Form(marked(asked.question.text), _question_schema(asked.question))}
     if forms and asked.preface:
         first, form = next(iter(forms.items()))
@@ -83,7 +83,7 @@ async def answered(
                 reply = await gateway.decide(principal, problem_id, body, wait_s=wait_s)
             except Conflict:
                 reply = Reply.of(await gateway.problems.view(principal, problem_id))
-    if asked.question is not None and not asked.approvals:
+    if asked.question is not None:
         given = filled.get(_question_key(asked.question))
         if isinstance(given, ElicitResult) and given.action == "decline":
             return await gateway.cancel(principal, problem_id, CancelBody(reason="declined to answer"), wait_s=wait_s)

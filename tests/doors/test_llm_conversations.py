@@ -296,3 +296,17 @@ async def test_the_console_shows_an_amended_approval_where_the_message_was_writt
     card = f'data-card="{again["approval_id"]}"'
     [holding] = [number for number, body in zip(turns[::2], turns[1::2], strict=True) if card in body]
     assert int(holding) > waits["problem_id"]
+
+
+@pytest.mark.requirement("waiting.question-behind")
+async def test_a_yes_is_heard_while_a_question_of_the_same_request_waits_and_then_that_is_asked(talk: Talk) -> None:
+    invoice = {"tool": "compose_email", "args": {"to": "finance@example.com", "subject": "Invoice", "body": "It came."}}
+    lunch = {"tool": "compose_email", "args": {"to": "bob@example.com", "subject": "Lunch"}}
+    two = {"calls": [invoice, lunch]}
+    await talk.free("write finance@example.com that it came, and bob@example.com about lunch", [two])
+    assert (len(talk.answer["approvals"]), talk.answer["question"]) == (1, None)
+    await talk.free("yes", [])
+    assert (talk.answer["tool_executed"], talk.answer["approvals"], talk.answer["error"]) == (True, [], None)
+    assert talk.answer["message"].endswith(talk.answer["question"]["text"])
+    await talk.free("yes", [{"ask": "What should the mail to Bob say?", "draft": lunch}])
+    assert (talk.answer["status"], talk.answer["approvals"]) == ("awaiting_user", [])

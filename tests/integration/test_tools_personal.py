@@ -324,12 +324,14 @@ async def test_status_counts_all_that_wait_however_old(ctx: ToolContext) -> None
     assert isinstance(problems, ProblemStore)
     for problem_id in (20, 21):
         await problems.record(a_write(problem_id, 1, status=ProblemStatus.AWAITING_USER, text=f"mail {problem_id}"))
+    await problems.record(a_write(22, 1, status=ProblemStatus.BLOCKED, text="pay the bill"))
+    await problems.record(a_write(23, 1, status=ProblemStatus.BLOCKED, closed=True, text="refused for good"))
     for problem_id in range(30, 55):
         await problems.record(a_write(problem_id, 1))
     status = await run(ctx, "system.get_status")
-    assert status.result["waiting"] == 2
-    assert [one["problem_id"] for one in status.result["problems"]] == [*range(54, 34, -1), 21, 20]
-    assert status.message.startswith("20 recent problems, 2 waiting for you:")
+    assert status.result["waiting"] == 3
+    assert [one["problem_id"] for one in status.result["problems"]] == [*range(54, 34, -1), 22, 21, 20]
+    assert status.message.startswith("20 recent problems, 3 waiting for you:")
 
 
 async def test_a_notification_goes_to_the_caller_under_the_calls_key(ctx: ToolContext) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import mailbox
 from dataclasses import replace
+from datetime import UTC, timedelta
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
@@ -24,10 +26,12 @@ from steward.tools.functions import find_function, find_reconciler
 from steward.tools.guarding.policy_file import PolicyFile
 from steward.tools.mail.local import LocalMailbox
 from steward.tools.mail.mailbox import Delivery
+from steward.tools.mail.store import INBOX, MailStore
 from steward.tools.ports import MailSettings, Services
 from steward.tools.preparation import Preparer
 from steward.tools.registry import Registry
 from tests.support.contacts import Book, Known
+from tests.support.mail_tools import a_mail, details, found
 from tests.support.tool_bench import NOW, a_context
 
 OWN = "ann@home.test"
@@ -137,6 +141,45 @@ async def test_guests_are_kept_in_the_calendar_and_get_an_invitation(ctx: ToolCo
         {"email": "anna@x.test", "answer": "none"},
     ]
     assert "guests: Bob Lee <bob@x.test> (no answer), anna@x.test (no answer)" in listed.message
+
+
+def mailed(ctx: ToolContext, tmp_path: Path, sender: str, guest: str, answer: str, minute: int) -> None:
+    """A mail with an answer to the invitation of the one event."""
+    event = stored(tmp_path)
+    lines = ["BEGIN:VCALENDAR", "VERSION:2.0", "METHOD:REPLY", "BEGIN:VEVENT", f"UID:{event['UID']}", "SUMMARY:Lunch"]
+    lines += [f"DTSTART:{event['DTSTART'].dt.astimezone(UTC):%Y%m%dT%H%M%SZ}", f"SEQUENCE:{event['SEQUENCE']}"]
+    lines += [f"ATTENDEE;PARTSTAT={answer}:mailto:{guest}", "END:VEVENT", "END:VCALENDAR", ""]
+    message = a_mail("Re: Lunch", "", sender=sender, at=NOW + timedelta(minutes=minute))
+    message.add_alternative("\r\n".join(lines), subtype="calendar", params={"method": "REPLY"})
+    mailbox.Maildir(MailStore(tmp_path / "mail", ctx.owner).home / INBOX, create=True).add(message)
+
+
+async def answers(ctx: ToolContext) -> list[str]:
+    """What the guests of tomorrow's event answered."""
+    listed = await done(ctx, "get_calendar_events", start_date="tomorrow")
+    return [guest["answer"] for guest in listed.result["events"][0]["guests"]]
+
+
+@pytest.mark.requirement("calendar.mailed-answers")
+async def test_what_guests_answered_by_mail_is_told_with_the_event(ctx: ToolContext, tmp_path: Path) -> None:
+    await done(ctx, "create_calendar_event", **LUNCH, attendees="Bob, anna@x.test")
+    mailed(ctx, tmp_path, "Bob Lee <bob@x.test>", "bob@x.test", "ACCEPTED", 1)
+    mailed(ctx, tmp_path, "Eve <eve@x.test>", "anna@x.test", "ACCEPTED", 2)
+    kept = stored(tmp_path)
+    assert await answers(ctx) == ["accepted", "none"]
+    told = (await done(ctx, "get_calendar_events", start_date="tomorrow")).message
+    assert "Bob Lee <bob@x.test> (accepted), anna@x.test (no answer)" in told
+    [mail] = (await found(ctx, from_email="bob@x.test"))["emails"]
+    read = (await details(ctx, mail["id"]))["body"]
+    assert "Answer to an invitation: Lunch" in read
+    assert "bob@x.test accepts" in read
+    mailed(ctx, tmp_path, "bob@x.test", "bob@x.test", "DECLINED", 3)
+    assert await answers(ctx) == ["declined", "none"]
+    assert stored(tmp_path) == kept
+    await done(ctx, "update_calendar_event", "c2", event_id="lunch", description="Bring the plan")
+    assert await answers(ctx) == ["declined", "none"]
+    await done(ctx, "update_calendar_event", "c3", event_id="lunch", start_time="13:00")
+    assert await answers(ctx) == ["none", "none"]
 
 
 async def test_letters_beyond_ascii_and_alarms_are_handled_on_the_way_out(ctx: ToolContext, tmp_path: Path) -> None:

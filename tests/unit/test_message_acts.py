@@ -61,7 +61,6 @@ def approval(name: str, kind: ApprovalKind = ApprovalKind.PERMISSION) -> Approva
 A, B = view(1, approval("1-1")), view(2, approval("2-1"))
 AGAIN = view(3, approval("3-2", ApprovalKind.REPEAT))
 ASKING = view(4, question="Which?")
-BOTH = view(5, approval("5-1"), question="And the other?")
 TWO = view(6, approval("6-1"), approval("6-2"))
 ONE_LEFT = view(6, approval("6-2"))
 ONE_MORE = view(6, approval("6-1"), approval("6-2"), approval("6-3"))
@@ -95,7 +94,6 @@ def shown(*views: ProblemView) -> list[Shown]:
         ([ONE_LEFT], [TWO], Unclear),
         ([ONE_MORE], [TWO], Unclear),
         ([AGAIN_AMONG], [AGAIN_AMONG], Unclear),
-        ([BOTH], [BOTH], Unclear),
         ([AGAIN], [AGAIN], Unclear),
         ([ASKING], [ASKING], Reply),
         ([ASKING], [], Reply),
@@ -163,7 +161,6 @@ def test_a_word_said_to_a_problem_means_what_was_shown_of_it() -> None:
     assert isinstance(act_on_problem("yes", AGAIN_AMONG, shown(AGAIN_AMONG)), Unclear)
     assert isinstance(act_on_problem("at one", A, shown(B)), Change)
     assert isinstance(act_on_problem("who is bob?", TWO, shown(TWO)), Unclear)
-    assert isinstance(act_on_problem("the red one", BOTH, shown(BOTH)), Reply)
     assert isinstance(act_on_problem("yes", ASKING, []), Reply)
 
 

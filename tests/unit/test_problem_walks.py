@@ -19,7 +19,7 @@ from steward.contracts.planning_activities import PlanOutput, RetrieveToolsOutpu
 from steward.contracts.problem import CancelRequest, ProblemInput, ProblemStatus, UserMessage
 from steward.contracts.step import Action
 from steward.contracts.tool import Effect
-from steward.decisions import approvals, outcomes, preparation, replies
+from steward.decisions import amendments, approvals, outcomes, preparation, replies
 from steward.decisions.actions import Absorb, Dispatch, Finish, Open, Plan, Prepare, Retrieve, Wait
 from steward.decisions.call_records import CallState
 from steward.decisions.decide import decide
@@ -222,6 +222,26 @@ def test_a_reply_that_does_not_fit_is_asked_for_again_before_what_is_missing() -
     preparation.prepared(state, [wrong], START)
     asked = [step.detail["parameter"] for step in state.steps if step.action is Action.QUESTION_ASKED]
     assert asked == ["from", "from"]
+
+
+@pytest.mark.requirement("waiting.question-behind")
+def test_a_question_is_shown_once_what_waits_for_a_yes_is_decided() -> None:
+    given_input = ProblemInput(requester=Requester(Owner("t", "u"), 1, "c"), text="x")
+    state = ProblemState(input=given_input, created_at=START, updated_at=START)
+    state.proposed = [ToolCall(tool_name="send"), ToolCall(tool_name="rate")]
+    asked = PreparedCall(tool_name="send", verdict=Verdict.CONFIRM, args_sha256=sha256_of({}))
+    missing = PreparedCall(tool_name="rate", verdict=Verdict.MISSING, missing=["from"], question="From?")
+    preparation.prepared(state, [asked, missing], START)
+    before = view_of(state)
+    [approval] = before.approvals
+    assert (before.question, before.message) == (None, approval.message)
+    message = UserMessage(text="sooner", message_id="m")
+    assert [one.approval_id for one in amendments.withdrawn_by(state, message)] == ["1-1"]
+    assert replies.is_unnamed_change(state, UserMessage(text="sooner"))
+    assert approvals.apply(state, Decision(confirmed=False), START).accepted
+    after = view_of(state)
+    assert after.question is not None
+    assert (after.question.text, after.status) == ("From?", ProblemStatus.AWAITING_USER)
 
 
 @pytest.mark.requirement("life.typed-replies")

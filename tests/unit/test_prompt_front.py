@@ -251,6 +251,25 @@ def test_what_ran_after_a_yes_stands_behind_what_was_shown(style: Any) -> None:
 
 
 @pytest.mark.requirement("planners.prompt.conversation")
+@pytest.mark.parametrize("style", ["json", "native"])
+def test_a_yes_and_what_it_came_to_stand_before_what_was_answered_after_it(style: Any) -> None:
+    turns = [
+        turn("user", "mail Tom and Ann", 0),
+        turn("assistant", "Send this?\nHi Tom", 1, 4),
+        turn("assistant", "What should the mail to Ann say?", 6, 4),
+    ]
+    ran = CALL.at + timedelta(minutes=5)
+    sent = CALL.model_copy(
+        update={"tool_name": "compose_email", "at": ran, "problem_id": 4, "shown": "Send this?\nHi Tom"}
+    )
+    messages = first(asked("did you send it?", turns=turns, recent=[sent]), style=style)
+    said = [m.content or "compose_email" for m in messages][1:]
+    told = ("Send this?", "I said yes", "compose_email", "mail to Ann say?")
+    places = [next(n for n, text in enumerate(said) if one in text) for one in told]
+    assert places == sorted(places)
+
+
+@pytest.mark.requirement("planners.prompt.conversation")
 @pytest.mark.parametrize(("problem", "most"), [(4, 1_800), (3, 500)])
 def test_the_results_of_the_problem_before_are_told_longer_than_older_ones(problem: int, most: int) -> None:
     long = CALL.model_copy(update={"problem_id": problem, "result": {"text": "x" * 9_000}})

@@ -402,6 +402,28 @@ async def test_where_the_model_cannot_say_it_every_act_asks_and_it_is_not_asked_
     assert "your words are not known to ask for it" in found.reason
 
 
+@pytest.mark.requirement("trust.intents.unknown-look-ups")
+@pytest.mark.parametrize(
+    ("text", "call", "asks"),
+    [
+        ("and the weather in Hamburg then?", ("get_weather", {"location": "Hamburg"}), False),
+        ("y qué tiempo hace en Sevilla?", ("get_weather", {"location": "Sevilla", "days": 7}), False),
+        ("and the weather in Hamburg then?", ("get_weather", {"location": "Eve"}), True),
+        ("and the weather in Hamburg then?", ("get_weather", {"location": "Lisbon"}), True),
+        ("and the weather there?", ("get_weather", {"location": "Hamburg"}), True),
+    ],
+)
+async def test_where_the_model_cannot_say_it_a_public_look_up_of_words_just_said_does_not_ask(
+    text: str, call: tuple[str, dict[str, Any]], asks: bool
+) -> None:
+    plan = CallsPlan(calls=[ToolCall(tool_name=call[0], args=call[1])])
+    turns = [{"role": "user", "text": "is it nice in Hamburg?"}]
+    request = a_request(text, observations=[MAIL], turns=turns)
+    flow = CallLabels(REGISTRY, None).put(plan, request, by_rules=False, in_vain=True)
+    [found] = await Preparer(REGISTRY).prepare_all(plan.calls, a_requester(), NOW.isoformat(), (), flow)
+    assert (found.verdict is Verdict.CONFIRM) is asks
+
+
 @pytest.mark.requirement("trust.flow.figures")
 async def test_a_number_or_a_moment_of_others_does_not_take_the_place_of_the_users() -> None:
     text = "read Kim's mail and remind me on Friday at 9 to call Ann"

@@ -18,6 +18,7 @@ from steward.tools.calendar.attendance import calendars_of, look_at
 from steward.tools.calendar.events import Draft, Event, Look, checked_span, uid_for
 from steward.tools.calendar.guests import Guest
 from steward.tools.calendar.itip import of_draft
+from steward.tools.calendar.mailed_answers import with_mailed_answers
 from steward.tools.context import DayOrMoment, ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import Bound, Spoken, binding, builtin, reconciler
 from steward.tools.repeats import in_plain_words
@@ -87,11 +88,12 @@ async def get_calendar_events(ctx: ToolContext, args: GetEventsArgs) -> ToolResu
 async def _look(ctx: ToolContext, start: datetime, end: datetime, calendar: str | None) -> tuple[Look, str]:
     """What happens in a calendar, or in all; where only a provider is named, in all of the user's, which is said."""
     try:
-        return await look_at(ctx, start, end, calendar), ""
+        return await with_mailed_answers(ctx, await look_at(ctx, start, end, calendar)), ""
     except ToolFailed:
         if calendar is None or calendar.casefold() not in _PROVIDERS:
             raise
-    return await look_at(ctx, start, end), f"There is no calendar called {calendar}; these are all of yours."
+    look = await with_mailed_answers(ctx, await look_at(ctx, start, end))
+    return look, f"There is no calendar called {calendar}; these are all of yours."
 
 
 @binding("calendar.create_calendar_event")

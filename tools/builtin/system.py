@@ -7,18 +7,15 @@ from typing import Any, Literal
 from steward.contracts.base import Json
 from steward.contracts.errors import ErrorCode, ToolFailed
 from steward.contracts.notification import NotificationInput
-from steward.contracts.owner import Owner
-from steward.contracts.problem import ProblemStatus, ProblemView
+from steward.contracts.problem import ProblemView
 from steward.contracts.provenance import FROM_OUTSIDE
 from steward.language.phrases import phrase
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.exchange import SaidNo
 from steward.tools.functions import builtin
-from steward.tools.ports import ProblemReader, needed
+from steward.tools.ports import needed
 
 _RECENT = 20
-_PAGE = 200
-_WAITS = (ProblemStatus.AWAITING_CONFIRMATION, ProblemStatus.AWAITING_USER)
 _SHOWN = 80
 _NOT_PAIRED = (
     "there is no Telegram chat of yours yet. Write /login to the Telegram bot of this Steward and claim its code with "
@@ -91,12 +88,12 @@ async def get_status(ctx: ToolContext, args: StatusArgs) -> ToolResult:
         return ToolResult(result=_summary(view), message=_line(view))
     found = await reader.list(ctx.owner, limit=_RECENT + 1)
     views = [view for view in found if view.problem_id != ctx.requester.problem_id][:_RECENT]
-    waiting = await _waiting(reader, ctx.owner)
     recent = {view.problem_id for view in views}
+    waiting, total = await reader.waiting(ctx.owner, 2 * _RECENT)
     shown = [*views, *[view for view in waiting if view.problem_id not in recent][:_RECENT]]
-    head = f"{len(views)} recent problem{'s' if len(views) != 1 else ''}, {len(waiting)} waiting for you"
+    head = f"{len(views)} recent problem{'s' if len(views) != 1 else ''}, {total} waiting for you"
     return ToolResult(
-        result={"problems": [_summary(view) for view in shown], "waiting": len(waiting)},
+        result={"problems": [_summary(view) for view in shown], "waiting": total},
         message="\n".join([head + (":" if shown else "."), *map(_line, shown)]),
     )
 
@@ -161,16 +158,6 @@ async def confirm_action(ctx: ToolContext, args: ConfirmArgs) -> ToolResult:
 async def execute_task(ctx: ToolContext, args: ExecuteTaskArgs) -> ToolResult:
     """Carried out by the gateway, which opens a problem of its own for the task."""
     raise ToolFailed("execute_task opens a new problem and is carried out by the gateway alone")
-
-
-async def _waiting(reader: ProblemReader, owner: Owner) -> list[ProblemView]:
-    """All that wait for the user, newest first."""
-    views: list[ProblemView] = []
-    page = await reader.list(owner, _WAITS, limit=_PAGE)
-    while page:
-        views += page
-        page = await reader.list(owner, _WAITS, limit=_PAGE, before=page[-1].problem_id)
-    return views
 
 
 def _summary(view: ProblemView) -> dict[str, Any]:

@@ -48,6 +48,8 @@ class Event:
     """Who is invited, the user too where the calendar lists them."""
     declined: bool = False
     """Whether the user is invited and does not come."""
+    revision: int = 0
+    """How often it was changed."""
 
     @property
     def series_id(self) -> str:

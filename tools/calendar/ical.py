@@ -118,7 +118,16 @@ def read_event(
         place=place,
         recurrence=_recurrence(component) if repeats else "",
         guests=guests_of(component),
+        revision=revision_of(component),
     )
+
+
+def revision_of(event: Component) -> int:
+    """How often an event was changed (SEQUENCE); 0 where it does not say."""
+    try:
+        return int(event.get("SEQUENCE", 0))
+    except (TypeError, ValueError):
+        return 0
 
 
 def made_event(draft: Draft, zone: ZoneInfo, name: str, place: str = "") -> Event:

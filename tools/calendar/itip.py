@@ -16,9 +16,9 @@ from icalendar import Calendar, Component
 
 from steward.tools.calendar.events import Change, Draft, Occurrences
 from steward.tools.calendar.guests import Guest, guests_of, put_guests
-from steward.tools.calendar.ical import calendar_of_series, calendar_with
+from steward.tools.calendar.ical import calendar_of_series, calendar_with, revision_of
 from steward.tools.calendar.occurrences import affected, is_whole, revised, without_part
-from steward.tools.calendar.revision import EventText, revision_of
+from steward.tools.calendar.revision import EventText
 
 Method: TypeAlias = Literal["REQUEST", "CANCEL"]
 Kind: TypeAlias = Literal["invited", "changed", "canceled"]

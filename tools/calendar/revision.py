@@ -15,7 +15,7 @@ from icalendar import Component, vDDDLists, vDDDTypes
 
 from steward.tools.calendar.events import Change, event_id_of
 from steward.tools.calendar.guests import put_guests
-from steward.tools.calendar.ical import Text, calendar_of, moment_in
+from steward.tools.calendar.ical import Text, calendar_of, moment_in, revision_of
 from steward.tools.calendar.pieces import pieces_of, utf8
 
 
@@ -138,11 +138,3 @@ def _put_times(event: Component, start: datetime, end: datetime) -> None:
         zone = at.tzinfo if isinstance(at, datetime) else None
         known = isinstance(at, datetime) and zone is not None
         put(event, name, moment.astimezone(zone if known else UTC), before if known else None)
-
-
-def revision_of(event: Component) -> int:
-    """How often an event was changed (SEQUENCE); 0 where it does not say."""
-    try:
-        return int(event.get("SEQUENCE", 0))
-    except (TypeError, ValueError):
-        return 0

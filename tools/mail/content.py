@@ -14,7 +14,7 @@ from typing import Final
 
 from steward.tools.mail.bounded import parse_parts
 from steward.tools.mail.headers import header_text, sender_of, written_at
-from steward.tools.mail.invitations import EventTime, invitation_text
+from steward.tools.mail.invitations import EventTime, GuestAnswer, invitation_text
 from steward.tools.mail.payloads import (
     HTML,
     bytes_of,
@@ -93,12 +93,14 @@ class MailInside:
 
 @dataclass(frozen=True, slots=True)
 class _Words:
-    """A text of the sender; `plain` where it is not made of HTML, `event` where it is an invitation, with its times."""
+    """A text of the sender; `plain` where it is not made of HTML, `event` where it is an invitation, with its times and
+    what is answered to one."""
 
     text: str
     plain: bool = True
     event: bool = False
     times: tuple[EventTime, ...] = ()
+    answers: tuple[GuestAnswer, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +124,11 @@ class Content:
     def times(self) -> tuple[EventTime, ...]:
         """When the events of its invitations are."""
         return tuple(time for piece in self.pieces for time in piece.times)
+
+    @property
+    def answers(self) -> tuple[GuestAnswer, ...]:
+        """What the sender answers to invitations; not what a mail inside does."""
+        return tuple(answer for piece in self.pieces if isinstance(piece, _Words) for answer in piece.answers)
 
     @property
     def text(self) -> str:
@@ -173,7 +180,9 @@ def _part(part: Message, depth: int, *, is_whole: bool = False, embedded: bool =
         return _several(part, kind, depth)
     if kind in _CALENDARS:
         event = invitation_text(bytes_of(part))
-        return _Found([_Words(event.text, event=True, times=event.times)], [_file(part, "invite.ics")])
+        return _Found(
+            [_Words(event.text, event=True, times=event.times, answers=event.answers)], [_file(part, "invite.ics")]
+        )
     if _is_text(part, kind) and not attached:
         text, packed = (text_of(part), []) if kind in HTML else parted(text_of(part))
         words = _Words(text, plain=kind not in HTML)

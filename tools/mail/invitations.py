@@ -11,7 +11,9 @@ from zoneinfo import ZoneInfo
 from icalendar import Calendar, Component
 
 from steward.language.charsets import decoded
-from steward.tools.calendar.ical import BROKEN, calendar_of
+from steward.tools.calendar.events import recurrence_of
+from steward.tools.calendar.guests import Guest, guests_of
+from steward.tools.calendar.ical import BROKEN, calendar_of, revision_of
 from steward.tools.calendar.pieces import pieces_of
 from steward.tools.calendar.zones import settle_zones
 
@@ -86,17 +88,31 @@ class Meeting:
 
 
 @dataclass(frozen=True, slots=True)
+class GuestAnswer:
+    """What somebody answers to an invitation (RFC 5546, REPLY): to which event, of one that repeats to which occurrence
+    or to all, to which revision of it, and to which start where that is told."""
+
+    guest: Guest
+    uid: str
+    recurrence: str
+    revision: int
+    start: date | None
+
+
+@dataclass(frozen=True, slots=True)
 class EventText:
-    """Events in words, and when they are; both empty where none can be read."""
+    """Events in words, when they are, and who answers what; all empty where none can be read."""
 
     text: str = ""
     times: tuple[EventTime, ...] = ()
+    answers: tuple[GuestAnswer, ...] = ()
 
 
 def invitation_text(data: bytes) -> EventText:
     """The events of a calendar part."""
     found: list[str] = []
     times: list[EventTime] = []
+    answers: list[GuestAnswer] = []
     for calendar in _calendars(decoded(data[:_LONGEST])):
         kind = _KINDS.get(str(calendar.get("METHOD", "")).upper(), "Event")
         for component in calendar.walk():
@@ -105,8 +121,9 @@ def invitation_text(data: bytes) -> EventText:
                 meeting = _meeting(component, kind)
                 found.append("\n".join([str(meeting), *_answers(component, kind)]))
                 times += [meeting.time] if meeting.time else []
+                answers += _guest_answers(component) if kind == _KINDS["REPLY"] else []
     # A lone carriage return within a value would hide in a terminal what stands before it.
-    return EventText("\n\n".join(dict.fromkeys(found)).replace("\r", ""), tuple(times))
+    return EventText("\n\n".join(dict.fromkeys(found)).replace("\r", ""), tuple(times), tuple(answers))
 
 
 def _calendars(text: str) -> Sequence[Component]:
@@ -158,6 +175,15 @@ def _answers(component: Any, kind: str) -> Iterator[str]:
     for person in people if isinstance(people, list) else [people] if people else []:
         answer = _parameter(person, "PARTSTAT").upper()
         yield f"{_person(person)} {_ANSWERS.get(answer, 'has not decided')}"
+
+
+def _guest_answers(component: Any) -> Iterator[GuestAnswer]:
+    """The same for programs."""
+    occurrence, _ = _moment(component, "RECURRENCE-ID")
+    start, _ = _moment(component, "DTSTART")
+    recurrence = recurrence_of(occurrence) if occurrence else ""
+    for guest in guests_of(component):
+        yield GuestAnswer(guest, _text(component, "UID"), recurrence, revision_of(component), start)
 
 
 def _moment(component: Any, name: str) -> tuple[date | None, str]:

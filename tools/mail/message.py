@@ -18,7 +18,7 @@ from zoneinfo import ZoneInfo
 from steward.tools.mail.bounded import MOST_BYTES, parse_parts
 from steward.tools.mail.content import Content, MailInside, read_content
 from steward.tools.mail.headers import Person, date_of, header_text, people_in, people_to_answer, sender_of
-from steward.tools.mail.invitations import EventTime
+from steward.tools.mail.invitations import EventTime, GuestAnswer
 from steward.tools.mail.payloads import kind_of
 
 _log = logging.getLogger(__name__)
@@ -64,6 +64,7 @@ class Mail:
     own: str = ""
     inside: tuple[MailInside, ...] = ()
     times: tuple[EventTime, ...] = ()
+    answers: tuple[GuestAnswer, ...] = ()
     sha256: str = ""
     whole: bool = True
     unread: bool = False
@@ -189,6 +190,7 @@ def _as_mail(message: Message, raw: bytes, received: datetime, email_id: str, wh
         own=content.own[:_LONGEST_BODY],
         inside=content.inside,
         times=content.times,
+        answers=content.answers,
         in_reply_to=header_text(message, "In-Reply-To"),
         references=" ".join(filter(None, [header_text(message, "References"), message_id])),
         attachments=attachments,

@@ -94,7 +94,8 @@ async def get_status(ctx: ToolContext, args: StatusArgs) -> ToolResult:
     waiting = await _waiting(reader, ctx.owner)
     recent = {view.problem_id for view in views}
     shown = [*views, *[view for view in waiting if view.problem_id not in recent][:_RECENT]]
-    head = f"{len(views)} recent problem{'s' if len(views) != 1 else ''}, {len(waiting)} waiting for you"
+    name = "recent_problem" if len(views) == 1 else "recent_problems"
+    head = phrase(ctx.lang, name, count=len(views), waiting=len(waiting))
     return ToolResult(
         result={"problems": [_summary(view) for view in shown], "waiting": len(waiting)},
         message="\n".join([head + (":" if shown else "."), *map(_line, shown)]),

@@ -1,4 +1,4 @@
-"""What tools say of outcomes, which is English, in the language of a request: by templates (phrases/outcomes.yaml).
+"""Why tools failed, which they say in English, in the language of a request: by templates (phrases/outcomes.yaml).
 
 Called by the room `wording` and for questions. What no template fits stays as it is; names and texts of users and of
 others pass through the blanks unread.

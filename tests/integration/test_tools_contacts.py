@@ -76,8 +76,8 @@ def later(ctx: ToolContext, call_id: str = "c2") -> ToolContext:
             "de",
             [
                 "Es gibt keine Kontakte.",
-                "Der Kontakt 1: Ann, ann@x.org ist eingetragen.",
-                "Der Kontakt 1: Ann, ann@y.org ist geändert.",
+                "Der Kontakt Ann, ann@x.org ist eingetragen.",
+                "Der Kontakt Ann, ann@y.org ist geändert.",
                 "Kontakt 1 ist gelöscht.",
             ],
         ),
@@ -85,8 +85,8 @@ def later(ctx: ToolContext, call_id: str = "c2") -> ToolContext:
             "es",
             [
                 "No hay contactos.",
-                "Contacto añadido: 1: Ann, ann@x.org.",
-                "Contacto cambiado: 1: Ann, ann@y.org.",
+                "Contacto añadido: Ann, ann@x.org.",
+                "Contacto cambiado: Ann, ann@y.org.",
                 "Contacto 1 borrado.",
             ],
         ),

@@ -134,7 +134,7 @@ class EmbeddedPlanner:
         if request.intends:
             return IntendsPlan(intends=self.asked(request)), 1.0
         if request.without_tools and not request.observations:
-            return AnswerPlan(text=small_talk_answer(request.text) or answers.WITHOUT_TOOLS), 1.0
+            return AnswerPlan(text=small_talk_answer(request.text) or answers.without_tools(request)), 1.0
         plain, taken = without_quoted_data(request)
         plan, confidence = self._decide(plain)
         return (AnswerPlan(text=with_quoted(plan.text, taken)) if isinstance(plan, AnswerPlan) else plan), confidence

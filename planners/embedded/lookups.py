@@ -97,14 +97,15 @@ class Lookups:
         return self._listed(part) == []
 
     def _listed(self, part: Part) -> list[dict[str, Json]] | None:
-        """The list that `next_listing` wanted; None where it was not made or failed, or the part has a name."""
+        """The list that `next_listing` wanted; None where it was not made, or failed."""
         lister = self._lister(part)
         lists = (seen for seen in self.request.observations if lister and seen.ok and _is_of(lister, {}, seen))
-        return None if part.names else next((records_in(seen.result) for seen in lists), None)
+        return next((records_in(seen.result) for seen in lists), None)
 
     def _lister(self, part: Part) -> Candidate | None:
         assert part.candidate is not None
-        finders = finders_for(part.candidate, self.request.candidates) if part.lacks_only_ids else ()
+        named = not part.lacks_only_ids or part.names or self._searches(part)
+        finders = () if named else finders_for(part.candidate, self.request.candidates)
         return next((tool for tool in finders if not tool.parameters.get("required")), None)
 
     def _fitting(self, name: str, part: Part) -> list[dict[str, Json]]:

@@ -104,7 +104,7 @@ class Lookups:
 
     def _lister(self, part: Part) -> Candidate | None:
         assert part.candidate is not None
-        named = not part.lacks_only_ids or part.names or self._searches(part)
+        named = not part.lacks_only_ids or part.names or any(args for _, args in self._searches(part))
         finders = () if named else finders_for(part.candidate, self.request.candidates)
         return next((tool for tool in finders if not tool.parameters.get("required")), None)
 

@@ -93,13 +93,14 @@ async def test_a_request_of_which_one_part_has_no_tool_asks_for_the_other(retrie
 LISTED = [{"task_id": 1, "title": "Call Ann", "status": "open"}, {"task_id": 2, "title": "Call Ben", "status": "open"}]
 
 
+@pytest.mark.parametrize("text", ["delete my task", "lösch meine Aufgabe", "borra mi tarea"])
 @pytest.mark.parametrize("tasks", [LISTED, LISTED[:1]])
 @pytest.mark.requirement("documented.examples.which")
 async def test_which_of_the_things_there_are_is_asked_with_their_list(
-    tasks: list[dict[str, Any]], retriever: ToolRetriever
+    text: str, tasks: list[dict[str, Any]], retriever: ToolRetriever
 ) -> None:
     seen = Observation(tool_name="list_tasks", ok=True, result={"tasks": tasks}, meaning=meaning_of("list_tasks"))
-    plan = await planned("delete my task", retriever, [seen])
+    plan = await planned(text, retriever, [seen])
     assert isinstance(plan, AskPlan)
     assert plan.draft is None
     assert [line[:3] for line in plan.question.splitlines()[1:]] == [

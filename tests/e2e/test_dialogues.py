@@ -60,8 +60,8 @@ def test_right_turns_are_right_and_wrong_ones_are_told(evaluation: subprocess.Po
         ("other-moment", 1): "did not run",
         ("tool-of-tomorrow", 1): "could not be prepared",
     }, printed
-    assert len(turns) == 29
-    assert (told["all"]["first_right"], told["all"]["follow_ups_right"], told["all"]["unasked"]) == (16, 10, 1)
+    assert len(turns) == 30
+    assert (told["all"]["first_right"], told["all"]["follow_ups_right"], told["all"]["unasked"]) == (17, 10, 1)
     assert [call["tool"] for call in turns["task-and-mail", 3]["ran"]] == ["compose_email"]
     assert turns["lamp-and-weather", 1]["ran"][0]["args"]["device_id"] == "light.living_room_lamp"
     assert "not-asked-for, turn 1" in printed

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from steward.contracts.plan import AnswerPlan, AskPlan, Observation
+from steward.language.deliveries import read_delivery
 from steward.search.retrieval import ToolRetriever
 from tests.integration.test_models_statements import acts, planned, retriever
 from tests.support.meanings import meaning_of
@@ -120,3 +121,20 @@ async def test_where_there_is_none_nothing_is_asked(retriever: ToolRetriever) ->
 @pytest.mark.requirement("documented.examples.no-tool")
 async def test_an_order_to_draft_is_answered_and_no_text(order: str, retriever: ToolRetriever) -> None:
     assert isinstance(await planned(order, retriever), AnswerPlan)
+
+
+@pytest.mark.parametrize(
+    ("order", "to", "what"),
+    [
+        ("email them to me", "", "them"),
+        ("schick sie mir per Mail", "", "sie"),
+        ("schick es mir", "", "es"),
+        ("schick das Kim per Mail", "Kim", "das"),
+        ("mándamelas por correo", "", "las"),
+    ],
+)
+@pytest.mark.requirement("documented.examples.handed")
+def test_what_was_read_is_handed_to_whom_the_order_names(order: str, to: str, what: str) -> None:
+    found = read_delivery(order)
+    assert found is not None
+    assert (found.channel, found.to, found.content) == ("mail", to, what)

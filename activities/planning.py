@@ -145,6 +145,8 @@ class PlanningActivities:
             self._doubt(prepared, request, trust, flow.lang)
         if isinstance(result.plan, AskPlan) and not by_rules:
             result = result.model_copy(update={"plan": _as_asked(result.plan, prepared)})
+        elif isinstance(result.plan, AskPlan) and result.plan.undone:
+            result = result.model_copy(update={"plan": _after_undone(result.plan, prepared)})
         wanted = max(map(times_asked, request.said), default=1)
         # The calls so far are the workflow's own: told back, each round's history would hold those of all before.
         told_back = flow.model_copy(update={"made": []})
@@ -239,6 +241,13 @@ def _as_asked(plan: AskPlan, prepared: list[PreparedCall]) -> AskPlan | CallsPla
         return CallsPlan(calls=[plan.draft])
     prepared.clear()
     return plan.model_copy(update={"question": question, "draft": None, "missing": []})
+
+
+def _after_undone(plan: AskPlan, prepared: list[PreparedCall]) -> AskPlan:
+    """A question of the rules after what they do nothing about."""
+    for one in prepared:
+        one.question = one.question and f"{plan.undone}\n\n{one.question}"
+    return plan.model_copy(update={"question": f"{plan.undone}\n\n{plan.question}"})
 
 
 def _needs_a_yes(call: PreparedCall) -> bool:

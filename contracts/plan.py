@@ -55,6 +55,8 @@ class AskPlan(Message):
     draft: ToolCall | None = None
     missing: list[str] = Field(default_factory=list)
     state: Json | None = None
+    undone: str = ""
+    """What is said before the question: that nothing is done about other parts of the request."""
 
 
 MAX_STATE: Final = 10_000

@@ -100,7 +100,8 @@ class ToolSpec(Message):
     parameter_aliases: dict[str, str] = Field(default_factory=dict)
     """Other names callers use for a parameter, e.g. {"from": "from_email"}."""
     value_aliases: dict[str, dict[str, Any]] = Field(default_factory=dict)
-    """Other values callers use for a parameter, e.g. {"status": {"pending": "open", "all": None}}; None: not given."""
+    """Other values callers use for a parameter, e.g. {"status": {"pending": "open", "all": None}}; None: not given. A
+    parameter that the tool does not have may have such values alone."""
     verbatim: list[str] = Field(default_factory=list)
     """Parameters whose value must be a span of the request or of an observation."""
     dates: list[str] = Field(default_factory=list)

@@ -91,20 +91,27 @@ def _may_ask_again(state: ProblemState) -> bool:
 def _ask(state: ProblemState, result: PreparedCall, now: datetime) -> None:
     draft = ToolCall(tool_name=result.tool_name, args=dict(result.args), origins=_labels(result))
     # What was replied and does not fit is asked for again, before what is missing beside it.
+    again = ""
     if result.verdict is Verdict.INVALID or not result.missing:
-        parameter = [s for s in state.steps if s.action is Action.QUESTION_ASKED][-1].detail.get("parameter")
+        before = [s for s in state.steps if s.action is Action.QUESTION_ASKED][-1]
+        parameter = before.detail.get("parameter")
+        again = before.detail.get("again") or before.description
     else:
         # What a planner asked in words of its own about several things is no value of the first of them.
         parameter = None if result.in_own_words and len(result.missing) > 1 else result.missing[0]
-    text = result.question or f"That did not fit: {'; '.join(result.errors)}. What should {parameter} be?"
+    why = "; ".join(result.errors)
+    text = result.question or f"{why[:1].upper()}{why[1:]}. {again}"
     state.draft, state.draft_schema = draft, result.parameters
-    ask(state, Question(text=text, tool_name=result.tool_name, meaning=result.meaning, parameter=parameter), now)
+    ask(state, Question(text=text, tool_name=result.tool_name, meaning=result.meaning, parameter=parameter), now, again)
 
 
-def ask(state: ProblemState, question: Question, now: datetime) -> None:
-    """Ask the user; the problem waits for a message."""
+def ask(state: ProblemState, question: Question, now: datetime, again: str = "") -> None:
+    """Ask the user; the problem waits for a message. `again` is the question alone, where its text says before it why a
+    reply did not fit."""
     state.question = question
     detail: dict[str, Any] = {"tool_name": question.tool_name, "parameter": question.parameter}
+    if again:
+        detail["again"] = again
     if state.draft is not None:
         detail["args"] = state.draft.args
         detail["origins"] = [one.model_dump(mode="json", exclude_defaults=True) for one in state.draft.origins]

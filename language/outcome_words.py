@@ -1,4 +1,4 @@
-"""What tools say of outcomes, which is English, in the language of a request: by templates (phrases/outcomes.yaml).
+"""Why tools failed, which they say in English, in the language of a request: by templates (phrases/outcomes.yaml).
 
 Called by the room `wording` and for questions. What no template fits stays as it is; names and texts of users and of
 others pass through the blanks unread.
@@ -17,7 +17,6 @@ from typing import Final
 import yaml
 
 from steward.language.moments.written import in_words, span_in_words
-from steward.language.phrases import phrase
 from steward.language.word_lists import LANGUAGES
 
 _FILE: Final = Path(__file__).with_name("phrases") / "outcomes.yaml"
@@ -91,9 +90,6 @@ def _told(lang: str, name: str, text: str) -> str:
             return _moment(lang, text) or text
         case "why":
             return _translated(lang, text)[1]
-        case "where":
-            first, *more = (_translated(lang, one)[1] for one in text.split(" and "))
-            return phrase(lang, "and", first=", ".join([first, *more[:-1]]), last=more[-1]) if more else first
         case "near":
             return _MOMENT.sub(lambda found: _moment(lang, found[0]) or found[0], text)
     return text

@@ -24,6 +24,7 @@ Kind: TypeAlias = Literal[
     "lacking",
     "done",
     "did",
+    "renamed",
     "step",
     "dark",
     "cold",
@@ -82,7 +83,7 @@ ERRAND_VERBS: Final = frozenset(verb.casefold() for verb in by_value("errands"))
 @dataclass(frozen=True, slots=True)
 class Statement:
     """A statement as a request. `what` are its own words that matter, `verb` the errand that it says was run, as tasks
-    are named by it."""
+    are named by it, `old` the name of a task that gets another one."""
 
     kind: Kind
     request: str
@@ -90,15 +91,18 @@ class Statement:
     key: str | None = field(default=None)
     """The entry of a profile that it tells."""
     verb: str | None = field(default=None)
+    old: str = field(default="")
 
 
 def _patterns() -> list[tuple[str, Kind, re.Pattern[str]]]:
     found = []
     for lang, kinds in values_by_language("statements").items():
         did = "|".join(word for forms in _ERRANDS[lang].values() for word in forms)
+        errand = rf"(?:{'|'.join(_ERRANDS[lang])})\b"
         for kind in get_args(Kind):
             for reported in kinds.get(kind, ()):
                 words = reported.replace("{what}", _WHAT).replace("{some}", _SOME).replace("{did}", f"(?P<did>{did})")
+                words = words.replace("{errand}", errand)
                 found.append((lang, kind, re.compile(rf"(?=\S)(?:{words})", re.I)))
     return found
 
@@ -145,6 +149,7 @@ def _statement(lang: str, kind: Kind, match: re.Match[str]) -> Statement | None:
     if kind in ("done", "did"):
         ordered = _DONE_ORDER.fullmatch(what)
         what = _without_kind(_BEFORE.sub("", ordered["what"] if ordered else what))
+    old = _without_kind(_BEFORE.sub("", words.get("old") or ""))
     verb = next((name for name, forms in _ERRANDS[lang].items() if words.get("did", "").casefold() in forms), None)
     [request] = _RESTATED[lang][kind]
     step = next((step for step, words in _STEPS.items() if words.search(what)), "")
@@ -152,10 +157,11 @@ def _statement(lang: str, kind: Kind, match: re.Match[str]) -> Statement | None:
         ("{what}", what),
         ("{step}", step),
         ("{verb}", verb or ""),
+        ("{old}", old),
         ("{field}", _entry(kind, words.get("field")) or ""),
     ):
         request = request.replace(name, value)
-    return Statement(kind, request, what, _entry(kind, words.get("field")), verb)
+    return Statement(kind, request, what, _entry(kind, words.get("field")), verb, old)
 
 
 def _without_kind(what: str) -> str:

@@ -190,7 +190,7 @@ def _names(spec: ToolSpec, known: set[str], broken: set[str]) -> Iterator[Found]
         "verbatim": set(spec.verbatim),
         "dates": set(spec.dates),
         "parameter_aliases": set(spec.parameter_aliases.values()),
-        "value_aliases": set(spec.value_aliases),
+        "value_aliases": {name for name, values in spec.value_aliases.items() if any(values.values())},
         "confirm_template": set().union(*(names_in(text) for text in _templates(spec))),
     }.items():
         if names - known and member not in broken:

@@ -12,11 +12,11 @@ from typing import Final
 
 from steward.contracts.base import Json
 from steward.language.injection.detector import detect
+from steward.language.phrases import phrase
+from steward.language.word_lists import LANGUAGES
 from steward.tools.internet.texts import TITLE, plain
 from steward.tools.knowledge_port import Found, Source
-from steward.tools.results import counted
 
-NO_DOCUMENTS: Final = "There are no documents in the knowledge base yet, so this cannot be answered from them."
 _NO_DOCUMENTS_YET: Final = "the knowledge base has no documents yet"
 _MOST_SENTENCES: Final = 4
 _LONGEST: Final = 400
@@ -35,12 +35,14 @@ class KnowledgeAnswer:
     lesser: str | None = None
 
 
-def answer_from(found: Found) -> KnowledgeAnswer:
-    """The answer that documents give."""
+def answer_from(found: Found, lang: str = LANGUAGES[0]) -> KnowledgeAnswer:
+    """The answer that documents give; that they give none is said in that language."""
     if not found.documents:
-        return KnowledgeAnswer(NO_DOCUMENTS, NO_DOCUMENTS, [], _NO_DOCUMENTS_YET)
+        text = phrase(lang, "no_documents")
+        return KnowledgeAnswer(text, text, [], _NO_DOCUMENTS_YET)
     if not found.sources:
-        text = f"The documents do not tell: {counted(found.documents, 'document was', 'documents were')} searched."
+        name = "document_silent" if found.documents == 1 else "documents_silent"
+        text = phrase(lang, name, count=found.documents)
         return KnowledgeAnswer(text, text, [])
     text = " ".join(_report(found.sources))
     sources = [_as_json(number, source) for number, source in enumerate(found.sources, start=1)]

@@ -288,8 +288,8 @@ class Services:
     knowledge: KnowledgeBase | None = None
     messages: MessageSender | None = None
     credentials: Credentials | None = None
-    told_where: Callable[[Owner], Awaitable[str]] | None = None
-    """In words, where a user is told what comes by itself: "in the console and by e-mail"."""
+    told_where: Callable[[Owner], Awaitable[Sequence[str]]] | None = None
+    """Where a user is told what comes by itself: "console", "email", "telegram"."""
     paired_chats: Callable[[Owner], Awaitable[Collection[str]]] | None = None
     """The gateways, such as "telegram", in whose chats a user has said who they are."""
     own_calls: OwnCalls = field(default_factory=OwnCalls)

@@ -71,8 +71,12 @@ def item_line(item: Json, source: ResultSource) -> str:
 
 
 def render_choices(items: Sequence[dict[str, Json]]) -> str:
-    """Items that fit a text equally well, numbered, without their ids where they have names; there must be some."""
-    named = [{name: value for name, value in item.items() if not _is_id(name)} or item for item in items]
+    """Items that fit a text equally well, numbered, without their ids where they have names, and without what is the
+    same of all; there must be some."""
+    first, *others = items
+    same = {name for name, value in first.items() if others and all(one.get(name) == value for one in others)}
+    left_out = {*filter(_is_id, {name for item in items for name in item}), *same.difference(_TITLES)}
+    named = [{name: value for name, value in item.items() if name not in left_out} or item for item in items]
     lines = [item_line(item, ResultSource("")) for item in named[:SHOWN_ITEMS]]
     return "\n".join(f"({number}) {one}" for number, one in enumerate(lines, start=1))
 

@@ -25,7 +25,6 @@ from steward.workers.internet_services import mail_accounts
 _log = logging.getLogger(__name__)
 _LOOK_S: Final = 1.0
 _RETRY_S: Final = 10.0
-_WAYS: Final = {Channel.WEBHOOK: "by the webhook", Channel.NTFY: "by ntfy", Channel.EMAIL: "by e-mail"}
 
 
 @asynccontextmanager
@@ -60,13 +59,13 @@ class Told:
         self._chats = chats
         self._has_webhook = has_webhook
 
-    async def where(self, owner: Owner) -> str:
-        """In words. The console shows it whatever channel the user has, if any."""
+    async def where(self, owner: Owner) -> list[str]:
+        """The names of the ways. The console shows it whatever channel the user has, if any."""
         channels = (await self._deliveries.settings(owner)).channels_of(EventKind.NOTIFICATION)
-        ways = [_WAYS[one] for one in channels if one is not Channel.WEBHOOK or self._has_webhook]
+        ways = [one.value for one in channels if one is not Channel.WEBHOOK or self._has_webhook]
         if "telegram" in await self.paired_chats(owner):
-            ways.append("in Telegram")
-        return " and ".join(["in the console", *ways])
+            ways.append("telegram")
+        return ["console", *ways]
 
     async def paired_chats(self, owner: Owner) -> frozenset[str]:
         """The gateways whose chats bring the user what comes by itself, since the user is paired with one of theirs."""

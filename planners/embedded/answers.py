@@ -23,22 +23,16 @@ from steward.planners.embedded.courtesies import small_talk_answer
 from steward.planners.embedded.known_answers import answer_found, documents_searched
 from steward.planners.embedded.request_parts import Part
 from steward.planners.embedded.second_looks import is_second_look
-from steward.planners.embedded.tool_questions import FOR_OPERATORS, purpose
+from steward.planners.embedded.tool_questions import FOR_OPERATORS
 from steward.planners.embedded.wording import Wording
 
-WITHOUT_TOOLS: Final = (
-    "Without tools I cannot do anything about it. Please say what you want in other words, without those."
-)
 _SECRET: Final = re.compile(rf"\b(?:{any_of('secret_nouns')})\b", re.I)
 _DRAFT: Final = re.compile(
     rf"(?:(?:{any_of('yes', 'courtesies')})[\s,.!]+)*+(?:{any_of('drafting_orders')})[\s.!]*", re.I
 )
 """Matches "Yes, draft the email.", which says nothing of what the mail says."""
 _MOST_OFFERED: Final = 2
-_SEVERAL_MAILS: Final = (
-    "I cannot tell what of it goes to whom. Please say each e-mail by itself, or put what it says in quotation marks."
-)
-_BRIEFER: Final = "Please say it in about 150 words, or in several messages."
+_MOST_ABLE: Final = 6
 
 
 def outcome(
@@ -103,7 +97,7 @@ def nothing_done(parts: list[Part]) -> str:
     texts = [part.text for part in parts if not part.opens]
     lang = language_of(" ".join(texts))
     reported = phrase(lang, "nothing_done_about", list=_joined(lang, "and", texts)) if texts else ""
-    return f"{reported} {_SEVERAL_MAILS}" if any(part.mixed for part in parts) else reported
+    return f"{reported} {phrase(lang, 'several_mails')}" if any(part.mixed for part in parts) else reported
 
 
 def declined(parts: list[Part], text: str) -> str:
@@ -121,7 +115,7 @@ def unplanned(text: str, candidates: list[Candidate]) -> str | None:
     """The answer to small talk, and to a decision that names what it decides while nothing waits for one: no words of
     it are planned. None for anything else."""
     if (talk := small_talk_answer(text)) is not None:
-        return talk or abilities(candidates)
+        return talk or abilities(candidates, language_of(text))
     if _DRAFT.fullmatch(text.strip()):
         return phrase(language_of(text), "your_words")
     if yes_or_no(text) is not None or not is_plain_decision(text):
@@ -154,13 +148,13 @@ def question_for(candidate: Candidate, name: str, lang: str) -> str:
 
 def too_long(request: PlanRequest, wording: Wording) -> str:
     """That the request is too long, after what came of it so far."""
-    if not request.observations:
-        return f"That is too long to plan without a language model. {_BRIEFER}"
     lang = language_of(request.text)
+    if not request.observations:
+        return phrase(lang, "too_long")
     answer = wording.render_answer(request.observations, request.requester.timezone, lang=lang)
     if not request.candidates:
         return answer
-    return f"{answer}\n\nI stopped there: the request is too long to go on without a language model. {_BRIEFER}"
+    return f"{answer}\n\n{phrase(lang, 'too_long_to_go_on')}"
 
 
 def no_tool(request: PlanRequest, parts: Sequence[Part] = (), *, thanks: bool = False) -> str:
@@ -170,6 +164,11 @@ def no_tool(request: PlanRequest, parts: Sequence[Part] = (), *, thanks: bool = 
     if thanks:
         return phrase(lang, "no_tool_thanked")
     return f"{phrase(lang, 'no_tool')} {_offers(request, parts, lang)}".rstrip()
+
+
+def without_tools(request: PlanRequest) -> str:
+    """That nothing is done, since the request is planned without tools."""
+    return phrase(language_of(request.text), "without_tools")
 
 
 def switched_off(request: PlanRequest, tool: Candidate) -> str:
@@ -197,10 +196,10 @@ def _joined(lang: str, name: str, texts: Sequence[str]) -> str:
     return reduce(lambda one, other: phrase(lang, name, first=one, last=other), quoted)
 
 
-def abilities(candidates: list[Candidate]) -> str:
-    """Some of what the tools offered can do, with an example."""
-    if not candidates:
-        return "I am Steward; at the moment I have no tools to work with."
-    lines = [f"- {purpose(candidate)}" for candidate in candidates[:6]]
-    example = next((candidate.examples[0] for candidate in candidates if candidate.examples), None)
-    return "\n".join(["Among other things I can:", *lines, *([f'For example: "{example}"'] if example else [])])
+def abilities(candidates: list[Candidate], lang: str) -> str:
+    """What one may say to get some of what the tools offered can do, in that language, one thing a family."""
+    families = {tool.tool_type: tool for tool in reversed(candidates) if tool.tool_type not in FOR_OPERATORS}
+    said = _examples(list(reversed(families.values())), lang)[:_MOST_ABLE]
+    if not said:
+        return phrase(lang, "able_to_nothing")
+    return "\n".join([phrase(lang, "able_to"), *(f"- {phrase(lang, 'quoted', text=one)}" for one in said)])

@@ -134,7 +134,7 @@ class EmbeddedPlanner:
         if request.intends:
             return IntendsPlan(intends=self.asked(request)), 1.0
         if request.without_tools and not request.observations:
-            return AnswerPlan(text=small_talk_answer(request.text) or answers.WITHOUT_TOOLS), 1.0
+            return AnswerPlan(text=small_talk_answer(request.text) or answers.without_tools(request)), 1.0
         plain, taken = without_quoted_data(request)
         plan, confidence = self._decide(plain)
         return (AnswerPlan(text=with_quoted(plan.text, taken)) if isinstance(plan, AnswerPlan) else plan), confidence
@@ -173,7 +173,8 @@ class EmbeddedPlanner:
                 if (planned := self._first_plan(resolved, lookups, handed, before)) is not None:
                     made, begun = planned
                     later = [*todo, *chain(*stages[place + 1 :])]
-                    return leaving(made, begun, later), min(part.confidence for part in begun)
+                    plan = _after_undone(leaving(made, begun, later), parts, request)
+                    return plan, min(part.confidence for part in begun)
                 absent += ready
             declined = [part for part in stage if is_declined(part, settled)]
             silent = [part for part in stage if has_no_tool(part) and not handed.tells(part)]
@@ -286,7 +287,9 @@ class EmbeddedPlanner:
         if found.question is not None:
             # No draft: its own question would not list the items, and the reply may be other words than an id.
             return _ask(item_question_text(found.items, self._wording, language_of(part.text)), found.question)
-        if part.names:
+        if (listing := lookups.next_listing(part)) is not None:
+            return CallsPlan(calls=[listing])
+        if part.names or lookups.has_listed_none(part):
             return None
         args = with_step_before(part, before, found.args)
         missing = missing_of(part.candidate, args)
@@ -298,6 +301,14 @@ class EmbeddedPlanner:
             draft=draft,
             missing=missing,
         )
+
+
+def _after_undone(plan: Plan, parts: Sequence[Part], request: PlanRequest) -> Plan:
+    """The first question about a request says before it what nothing will be done about."""
+    undone = [part for part in parts if has_no_tool(part)]
+    if not isinstance(plan, AskPlan) or not undone or request.asked:
+        return plan
+    return plan.model_copy(update={"undone": answers.nothing_done(undone)})
 
 
 def _nothing_to_do(

@@ -14,6 +14,7 @@ from steward.contracts.base import Json, Message
 from steward.contracts.plan import PlanRequest
 from steward.contracts.records import records_in
 from steward.contracts.tool import Candidate
+from steward.language.gloss import in_english
 from steward.language.moments.written import moment_of
 from steward.language.phrases import phrase
 from steward.language.stems import bare_stem
@@ -71,11 +72,12 @@ def chosen_id(asked: ItemQuestion, reply: str, request: PlanRequest) -> int | st
             break
     else:
         return None
-    place = _place(reply, asked.ids)
-    if place is not None:
+    english = in_english(reply).text
+    places = (_place(text, asked.ids) for text in (reply, english))
+    if (place := next((one for one in places if one is not None), None)) is not None:
         return asked.ids[place]
     tool = next((tool for tool in request.candidates if tool.name == asked.tool), None)
-    best = _sharing([known[one] for one in asked.ids], reply, about=_about(tool) if tool else asked.tool)
+    best = _sharing([known[one] for one in asked.ids], f"{reply} {english}", about=_about(tool) if tool else asked.tool)
     return id_of(best[0], asked.parameter) if len(best) == 1 else None
 
 

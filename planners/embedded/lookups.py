@@ -74,6 +74,8 @@ class Lookups:
                 chosen = id_of(items[0], name)
             if chosen is not None:
                 args[name] = chosen
+            elif listed := [item for item in self._listed(part) or () if id_of(item, name) is not None]:
+                return Found(args, listed, item_question(part, name, listed))
         return Found(args)
 
     def next_search(self, part: Part) -> ToolCall | None:
@@ -82,6 +84,29 @@ class Lookups:
             if not any(_is_of(tool, args, seen) for seen in self.request.observations):
                 return ToolCall(tool_name=tool.name, args=args)
         return None
+
+    def next_listing(self, part: Part) -> ToolCall | None:
+        """The list of what there is for the id a part lacks, of which no words say which is meant; None when it was
+        made, or nothing lists these."""
+        lister = self._lister(part)
+        made = lister is None or any(_is_of(lister, {}, seen) for seen in self.request.observations)
+        return None if made or lister is None else ToolCall(tool_name=lister.name, args={})
+
+    def has_listed_none(self, part: Part) -> bool:
+        """Whether the list of what there is for the id a part lacks came back empty."""
+        return self._listed(part) == []
+
+    def _listed(self, part: Part) -> list[dict[str, Json]] | None:
+        """The list that `next_listing` wanted; None where it was not made, or failed."""
+        lister = self._lister(part)
+        lists = (seen for seen in self.request.observations if lister and seen.ok and _is_of(lister, {}, seen))
+        return next((records_in(seen.result) for seen in lists), None)
+
+    def _lister(self, part: Part) -> Candidate | None:
+        assert part.candidate is not None
+        named = not part.lacks_only_ids or part.names or any(args for _, args in self._searches(part))
+        finders = () if named else finders_for(part.candidate, self.request.candidates)
+        return next((tool for tool in finders if not tool.parameters.get("required")), None)
 
     def _fitting(self, name: str, part: Part) -> list[dict[str, Json]]:
         """The items of the newest result that has any for a missing id; several where the text fits them all."""

@@ -31,7 +31,7 @@ _CLOCKS: Final = "system"
 _END, _FAR = "end_date", "in 90 days"
 _OF_ROOMS: Final = ("dark", "cold", "hot")
 _ASKING: Final = ("event", "sum", "units", "check", "recall")
-_ALWAYS_RESTATED: Final = ("done", "did", "sum", "forget", *_OF_ROOMS)
+_ALWAYS_RESTATED: Final = ("done", "did", "renamed", "sum", "forget", *_OF_ROOMS)
 
 
 def as_meant(part: Part, offered: Sequence[Candidate], reader: ToolReader) -> Part:
@@ -101,7 +101,12 @@ def _restated(part: Part, stated: Statement, offered: Sequence[Candidate], reade
         return None
     reported = replace(chosen, text=part.text, follows=part.follows, shows=part.shows)
     if stated.kind in ("done", "did"):
-        return _completing(reported, stated)
+        words = {*stated.what.casefold().split(), (stated.verb or "").casefold()}
+        bars = ERRAND_VERBS - words if ERRAND_VERBS & words else frozenset[str]()
+        return _about_named(reported, stated.what, bars)
+    if stated.kind == "renamed":
+        titles = dict.fromkeys(tool.meaning.having(Role.TITLE), stated.what)
+        return _about_named(replace(reported, args=titles), stated.old)
     if stated.kind in ("fact", "recall", "sum", "units", "forget") or stated.key:
         reported = replace(reported, args=_with_own_words(tool, stated))
     if stated.kind == "step":
@@ -117,15 +122,13 @@ def _restated(part: Part, stated: Statement, offered: Sequence[Candidate], reade
     return None if reported.missing else reported
 
 
-def _completing(part: Part, stated: Statement) -> Part | None:
-    """A part that is about the one thing that has all the statement's words: what is looked up, never guessed."""
+def _about_named(part: Part, name: str, bars: frozenset[str] = frozenset()) -> Part | None:
+    """A part that is about the one thing that has all words of the name: what is looked up, never guessed."""
     ids = [name for name in part.args if part.is_id(name)]
     part = replace(part, args={name: value for name, value in part.args.items() if name not in ids})
     if not part.lacks_only_ids:
         return None
-    words = {*stated.what.casefold().split(), (stated.verb or "").casefold()}
-    bars = ERRAND_VERBS - words if ERRAND_VERBS & words else frozenset()
-    return replace(part, names=frozenset(content_words(stated.what)), bars=bars)
+    return replace(part, names=frozenset(content_words(name)), bars=bars)
 
 
 def _with_own_words(tool: Candidate, stated: Statement) -> dict[str, Json]:

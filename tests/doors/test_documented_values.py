@@ -75,6 +75,18 @@ async def test_a_calendar_source_that_names_a_service_means_the_calendars_there_
     assert (f"no calendar called {source}" in answer["message"]) is (source != "all")
 
 
+@pytest.mark.requirement("documented.values.calendar")
+@pytest.mark.parametrize(
+    ("source", "error"), [("google", None), ("apple", None), ("all", None), ("x", "invalid_arguments")]
+)
+async def test_a_new_event_goes_into_the_one_calendar_for_them(
+    connect: Door, user: str, source: str, error: str | None
+) -> None:
+    event = {"title": "Tea", "start_time": "2031-03-02T10:00", "calendar_source": source}
+    answer = await connect.call(tool_name="create_calendar_event", args=event, user_id=user)
+    assert answer["error"] == error, answer
+
+
 @pytest.mark.requirement("documented.values.currency")
 @pytest.mark.parametrize(
     ("tool", "args"),

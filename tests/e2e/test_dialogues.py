@@ -26,7 +26,7 @@ pytestmark = pytest.mark.timeout(600)
 
 @pytest.fixture
 def evaluation(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
-    """The process, started on both files; whatever is left of its stack at the end is killed."""
+    """The process, started on all files; whatever is left of its stack at the end is killed."""
     real_embedder().load()
     home = tmp_path / "home"
     home.mkdir()
@@ -48,6 +48,7 @@ def evaluation(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
             process.kill()
 
 
+@pytest.mark.requirement("documented.examples.held")
 def test_right_turns_are_right_and_wrong_ones_are_told(evaluation: subprocess.Popen[str], tmp_path: Path) -> None:
     printed, errors = evaluation.communicate(timeout=UP_S * 2)
     assert evaluation.returncode == 0, errors
@@ -59,8 +60,8 @@ def test_right_turns_are_right_and_wrong_ones_are_told(evaluation: subprocess.Po
         ("other-moment", 1): "did not run",
         ("tool-of-tomorrow", 1): "could not be prepared",
     }, printed
-    assert len(turns) == 9
-    assert (told["all"]["first_right"], told["all"]["follow_ups_right"], told["all"]["unasked"]) == (2, 4, 1)
+    assert len(turns) == 30
+    assert (told["all"]["first_right"], told["all"]["follow_ups_right"], told["all"]["unasked"]) == (17, 10, 1)
     assert [call["tool"] for call in turns["task-and-mail", 3]["ran"]] == ["compose_email"]
     assert turns["lamp-and-weather", 1]["ran"][0]["args"]["device_id"] == "light.living_room_lamp"
     assert "not-asked-for, turn 1" in printed

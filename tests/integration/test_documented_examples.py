@@ -6,9 +6,11 @@ from typing import Any
 
 import pytest
 
-from steward.contracts.plan import AnswerPlan, AskPlan
+from steward.contracts.plan import AnswerPlan, AskPlan, Observation
+from steward.language.deliveries import read_delivery
 from steward.search.retrieval import ToolRetriever
 from tests.integration.test_models_statements import acts, planned, retriever
+from tests.support.meanings import meaning_of
 
 __all__ = ["retriever"]
 
@@ -60,6 +62,15 @@ __all__ = ["retriever"]
             "pon la cita del médico el viernes",
             [("update_calendar_event", {"event_id": "cita del médico", "current_day": "el viernes"})],
         ),
+        ("change groceries to buy groceries and milk", [("list_tasks", {})]),
+        ("change buy milk to buy bread", [("list_tasks", {})]),
+        ("ändere Einkauf in Milch kaufen", [("list_tasks", {})]),
+        ("cambia compras por comprar leche", [("list_tasks", {})]),
+        ("change my plan to visit Rome", [("update_profile", {"updates": {"plan": "visit Rome"}})]),
+        ("cancel my meeting", [("get_calendar_events", {})]),
+        ("delete my task", [("list_tasks", {})]),
+        ("lösch meine Erinnerung", [("list_reminders", {})]),
+        ("borra mi tarea", [("list_tasks", {})]),
         ("find me the hosting invoice", [("search_email", {"query": "hosting invoice"})]),
         ("find the news about Tesla and the budget", [("get_news_groundnews", {"query": "Tesla and the budget"})]),
     ],
@@ -77,9 +88,53 @@ async def test_a_request_of_which_one_part_has_no_tool_asks_for_the_other(retrie
     assert isinstance(plan, AskPlan)
     assert plan.draft is not None
     assert (plan.draft.tool_name, plan.draft.args) == ("compose_email", {"to": "John"})
+    assert plan.undone == "I did nothing about “Book a flight to NYC”."
+
+
+LISTED = [{"task_id": 1, "title": "Call Ann", "status": "open"}, {"task_id": 2, "title": "Call Ben", "status": "open"}]
+
+
+@pytest.mark.parametrize("text", ["delete my task", "lösch meine Aufgabe", "borra mi tarea"])
+@pytest.mark.parametrize("tasks", [LISTED, LISTED[:1]])
+@pytest.mark.requirement("documented.examples.which")
+async def test_which_of_the_things_there_are_is_asked_with_their_list(
+    text: str, tasks: list[dict[str, Any]], retriever: ToolRetriever
+) -> None:
+    seen = Observation(tool_name="list_tasks", ok=True, result={"tasks": tasks}, meaning=meaning_of("list_tasks"))
+    plan = await planned(text, retriever, [seen])
+    assert isinstance(plan, AskPlan)
+    assert plan.draft is None
+    assert [line[:3] for line in plan.question.splitlines()[1:]] == [
+        f"({number})" for number in range(1, len(tasks) + 1)
+    ]
+
+
+@pytest.mark.requirement("documented.examples.which")
+async def test_where_there_is_none_nothing_is_asked(retriever: ToolRetriever) -> None:
+    seen = Observation(tool_name="list_tasks", ok=True, result={"tasks": []}, meaning=meaning_of("list_tasks"))
+    plan = await planned("delete my task", retriever, [seen])
+    assert isinstance(plan, AnswerPlan)
+    assert plan.text.startswith("I found nothing")
 
 
 @pytest.mark.parametrize("order", ["Yes, draft the email.", "ja, schreib die Mail", "sí, redacta el correo"])
 @pytest.mark.requirement("documented.examples.no-tool")
 async def test_an_order_to_draft_is_answered_and_no_text(order: str, retriever: ToolRetriever) -> None:
     assert isinstance(await planned(order, retriever), AnswerPlan)
+
+
+@pytest.mark.parametrize(
+    ("order", "to", "what"),
+    [
+        ("email them to me", "", "them"),
+        ("schick sie mir per Mail", "", "sie"),
+        ("schick es mir", "", "es"),
+        ("schick das Kim per Mail", "Kim", "das"),
+        ("mándamelas por correo", "", "las"),
+    ],
+)
+@pytest.mark.requirement("documented.examples.handed")
+def test_what_was_read_is_handed_to_whom_the_order_names(order: str, to: str, what: str) -> None:
+    found = read_delivery(order)
+    assert found is not None
+    assert (found.channel, found.to, found.content) == ("mail", to, what)

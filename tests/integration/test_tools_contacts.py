@@ -68,6 +68,43 @@ def later(ctx: ToolContext, call_id: str = "c2") -> ToolContext:
     return replace(ctx, call_id=call_id)
 
 
+@pytest.mark.requirement("documented.answers.outcomes")
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        (
+            "de",
+            [
+                "Es gibt keine Kontakte.",
+                "Der Kontakt Ann, ann@x.org ist eingetragen.",
+                "Der Kontakt Ann, ann@y.org ist geändert.",
+                "Kontakt 1 ist gelöscht.",
+            ],
+        ),
+        (
+            "es",
+            [
+                "No hay contactos.",
+                "Contacto añadido: Ann, ann@x.org.",
+                "Contacto cambiado: Ann, ann@y.org.",
+                "Contacto 1 borrado.",
+            ],
+        ),
+    ],
+)
+async def test_what_was_done_is_told_in_the_language_of_the_request(
+    services: Services, lang: str, told: list[str]
+) -> None:
+    ctx = replace(a_context(services), lang=lang)
+    said = [
+        await run(ctx, "list_contacts"),
+        await run(ctx, "add_contact", name="Ann", email="ann@x.org"),
+        await run(later(ctx), "update_contact", contact_id=1, email="ann@y.org"),
+        await run(later(ctx, "c3"), "delete_contact", contact_id=1),
+    ]
+    assert [one.message for one in said] == told
+
+
 @pytest.mark.requirement("tools.contacts.whole-family")
 async def test_a_contact_is_added_found_changed_and_deleted(services: Services) -> None:
     ctx = a_context(services)

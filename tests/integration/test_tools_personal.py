@@ -591,7 +591,7 @@ async def test_what_is_to_come_to_telegram_comes_where_a_chat_is_paired_and_else
     sent = await run(ctx, "system.notify_user", message="lunch", channel="telegram")
     assert sent.message == "On its way to your Telegram: lunch"
     assert [one.text for one in services.notifications.notifications] == ["lunch"]  # type: ignore[union-attr]
-    assert await told.where(ctx.owner) == "in the console and in Telegram"
+    assert await told.where(ctx.owner) == ["console", "telegram"]
 
 
 @pytest.mark.requirement("documented.answers.outcomes")
@@ -610,6 +610,39 @@ async def test_a_task_is_told_in_the_language_of_the_request(
     assert (await run(ctx, "todo.add_task", title="Brot")).message == added
     assert (await run(ctx, "todo.complete_task", task_id=1)).message == done
     assert (await run(ctx, "todo.delete_task", task_id=1)).message == gone
+
+
+@pytest.mark.requirement("documented.answers.outcomes")
+@pytest.mark.parametrize(
+    ("function", "args", "german", "spanish"),
+    [
+        (
+            "clock.days_until",
+            {"date": NOW + timedelta(days=2)},
+            "Es sind noch 2 Tage: Samstag, 22. November 2025.",
+            "Faltan 2 días: sábado 22 de noviembre de 2025.",
+        ),
+        (
+            "reminders.schedule_reminder",
+            {"when": NOW + timedelta(hours=18), "message": "Müll: raus"},
+            "Ich erinnere Sie am Freitag, 21. November 2025, 10:30, in der Konsole und per E-Mail: Müll: raus",
+            "Le recordaré el viernes 21 de noviembre de 2025, 10:30, en la consola y por correo: Müll: raus",
+        ),
+        ("reminders.list_reminders", {}, "Es gibt keine Erinnerungen.", "No hay recordatorios."),
+    ],
+    ids=lambda value: value if isinstance(value, str) and "." in value and " " not in value else "",
+)
+async def test_what_was_done_is_told_in_the_language_of_the_request(
+    services: Services, function: str, args: dict[str, Any], german: str, spanish: str
+) -> None:
+    async def told_where(owner: Owner) -> list[str]:
+        return ["console", "email"]
+
+    told = [
+        (await run(a_context(replace(services, told_where=told_where), lang=lang), function, **args)).message
+        for lang in ("de", "es")
+    ]
+    assert told == [german, spanish]
 
 
 @pytest.mark.requirement("tools.day.summary")

@@ -89,6 +89,32 @@ async def test_a_no_to_which_one_leaves_all_as_it_is(reply: str) -> None:
     assert made.text.startswith("All right. ")
 
 
+@pytest.mark.requirement("documented.examples.which")
+@pytest.mark.parametrize("reply", ["2", "(2)", "the second one", "die zweite", "la segunda", "Ann", "el de Ann"])
+async def test_a_place_or_a_word_in_any_language_chooses_one_of_the_list(reply: str) -> None:
+    listed = Observation(tool_name="list_tasks", args={}, ok=True, result={"tasks": CALLS})
+    asked = [Asked(question="?", state=WHICH.model_dump(mode="json"), replies=[reply])]
+    given = request(f"{WHICH.text}\n{reply}", "complete_task", *TASKS, asked=asked, observations=[listed])
+    made = await plan(Told({WHICH.text: "complete_task"}), given)
+    assert isinstance(made, CallsPlan)
+    assert [(call.tool_name, call.args) for call in made.calls] == [("complete_task", {"task_id": 4})]
+
+
+@pytest.mark.requirement("documented.answers.language")
+@pytest.mark.parametrize(
+    ("text", "head"),
+    [
+        ("what can you do?", "You can say, for example:\n- “"),
+        ("Was kannst du?", "Sie können zum Beispiel sagen:\n- „"),
+        ("¿Qué puedes hacer?", "Puede decir, por ejemplo:\n- «"),
+    ],
+)
+async def test_what_it_can_do_is_told_by_examples_of_the_language(text: str, head: str) -> None:
+    made = await plan(Told({}), request(text, "list_tasks", "add_task", "get_weather"))
+    assert isinstance(made, AnswerPlan)
+    assert made.text.startswith(head)
+
+
 def unsure(*tools: str) -> Told:
     return Told({"milk for the weekend": tools[0], **({"milk": tools[1]} if tools[1:] else {})}, likely=0.25)
 

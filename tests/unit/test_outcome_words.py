@@ -18,21 +18,10 @@ from steward.tools.registry import Registry
 from steward.wording import render_answer
 
 SAID = [
-    ("Deleted contact 2.", "Kontakt 2 ist gelöscht.", "Contacto 2 borrado."),
     (
         "There is no fact x of yours; there are 4: I like tea.",
         "Zu „x“ haben Sie mir nichts gesagt. Ich weiß: 4: I like tea.",
         "No me ha dicho nada sobre «x». Sé: 4: I like tea.",
-    ),
-    (
-        "I will remind you on Friday 27 November 2026, 22:00, in the console and by e-mail: Müll: raus",
-        "Ich erinnere Sie am Freitag, 27. November 2026, 22:00, in der Konsole und per E-Mail: Müll: raus",
-        "Le recordaré el viernes 27 de noviembre de 2026, 22:00, en la consola y por correo: Müll: raus",
-    ),
-    (
-        "“T” is changed: Thursday 3 December, 14:00-14:45.",
-        "„T“ ist geändert: Donnerstag, 3. Dezember, 14:00-14:45.",
-        "«T» queda cambiado: jueves 3 de diciembre, 14:00-14:45.",
     ),
     (
         "There is no event Bob in your calendar; there are Lunch (Sat 28 Nov 2026 12:30); Yoga.",
@@ -40,30 +29,22 @@ SAID = [
         "«Bob» no está en su calendario. Están: Lunch (sábado 28 de noviembre de 2026, 12:30); Yoga.",
     ),
     (
-        "You are busy on Thursday 3 December 2026, 14:00: “Lunch” (14:00-15:00)."
-        " Free on Thursday 3 December 2026: 08:00-14:00.",
-        "Sie sind nicht frei (Donnerstag, 3. Dezember 2026, 14:00): “Lunch” (14:00-15:00)."
-        " Frei am Donnerstag, 3. Dezember 2026: 08:00-14:00.",
-        "No está libre (jueves 3 de diciembre de 2026, 14:00): “Lunch” (14:00-15:00)."
-        " Libre el jueves 3 de diciembre de 2026: 08:00-14:00.",
+        "Friday 27 November 2026, 22:00 has passed already",
+        "Freitag, 27. November 2026, 22:00 ist schon vorbei.",
+        "viernes 27 de noviembre de 2026, 22:00 ya ha pasado.",
     ),
     (
-        "It is 26 days until Thursday 24 December 2026.",
-        "Es sind noch 26 Tage: Donnerstag, 24. Dezember 2026.",
-        "Faltan 26 días: jueves 24 de diciembre de 2026.",
-    ),
-    (
-        "Deleted contact 1.\nDeleted contact 2.",
-        "Kontakt 1 ist gelöscht.\nKontakt 2 ist gelöscht.",
-        "Contacto 1 borrado.\nContacto 2 borrado.",
+        "There is no task 1 on your list.\nThere is no task 2 on your list.",
+        "„1“ steht nicht auf Ihrer Liste.\n„2“ steht nicht auf Ihrer Liste.",
+        "«1» no está en su lista.\n«2» no está en su lista.",
     ),
     (
         "I could not get x: what no page has",
         "Das hat nicht geklappt: what no page has",
         "No ha funcionado: what no page has",
     ),
-    ("Somebody wrote: Deleted contact 2.", *["Somebody wrote: Deleted contact 2."] * 2),
-    ("I will remind you on some day, in the console: x", *["I will remind you on some day, in the console: x"] * 2),
+    ("Somebody wrote: There is no device “x”.", *["Somebody wrote: There is no device “x”."] * 2),
+    ("some day has passed already", *["some day has passed already"] * 2),
 ]
 
 
@@ -89,11 +70,11 @@ def test_every_template_finds_its_own_text_and_no_language_lacks_a_blank() -> No
 @pytest.mark.requirement("documented.answers.outcomes")
 def test_results_and_failures_are_rendered_in_it() -> None:
     seen = [
-        Observation(tool_name="delete_contact", ok=True, message="Deleted contact 2."),
+        Observation(tool_name="delete_contact", ok=True, message="Kontakt 2 ist gelöscht."),
         Observation(tool_name="get_weather", ok=False, error="there is no task 7 on your list"),
     ]
     assert render_answer(seen, lang="de") == "Kontakt 2 ist gelöscht.\n\n„7“ steht nicht auf Ihrer Liste."
-    assert render_answer(seen) == "Deleted contact 2.\n\nThere is no task 7 on your list."
+    assert render_answer(seen) == "Kontakt 2 ist gelöscht.\n\nThere is no task 7 on your list."
 
 
 OWN_WORDS = Path(outcome_words.__file__).parent

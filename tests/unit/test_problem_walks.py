@@ -244,6 +244,27 @@ def test_a_question_is_shown_once_what_waits_for_a_yes_is_decided() -> None:
     assert (after.question.text, after.status) == ("From?", ProblemStatus.AWAITING_USER)
 
 
+@pytest.mark.requirement("documented.examples.asked-again")
+def test_a_question_asked_again_says_why_and_never_more_than_the_question() -> None:
+    given_input = ProblemInput(requester=Requester(Owner("t", "u"), 1, "c"), text="x")
+    state = ProblemState(input=given_input, created_at=START, updated_at=START)
+    draft = ToolCall(tool_name="remove")
+    missing = PreparedCall(tool_name="remove", verdict=Verdict.MISSING, missing=["task_id"], question="Which task?")
+    for result in (missing, *(_unfit(name) for name in ("the first one", "the other"))):
+        state.proposed, state.question = [draft], None
+        preparation.prepared(state, [result], START)
+    asked = [step.description for step in state.steps if step.action is Action.QUESTION_ASKED]
+    assert asked == [
+        "Which task?",
+        "There is no task the first one. Which task?",
+        "There is no task the other. Which task?",
+    ]
+
+
+def _unfit(name: str) -> PreparedCall:
+    return PreparedCall(tool_name="remove", verdict=Verdict.INVALID, errors=[f"there is no task {name}"])
+
+
 @pytest.mark.requirement("life.typed-replies")
 @pytest.mark.parametrize(
     ("words", "schema", "value"),

@@ -479,6 +479,11 @@ async def test_the_demo_leaves_calendars_that_are_there_alone(context: Context, 
         ("mañana por la tarde", Ruling.CONFIRM),
         ("tomorrow at 9", Ruling.ALLOW),
         ("tomorrow at 4 in the afternoon", Ruling.ALLOW),
+        ("every Monday", Ruling.CONFIRM),
+        ("every Monday at 6pm", Ruling.ALLOW),
+        ("Monday at 6pm every week", Ruling.ALLOW),
+        ("am Montag um 18 Uhr jede Woche", Ruling.ALLOW),
+        ("cada lunes a las 6", Ruling.ALLOW),
     ],
 )
 async def test_an_hour_that_nobody_said_is_asked_about(context: Context, words: str, ruling: Ruling) -> None:

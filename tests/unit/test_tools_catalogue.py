@@ -209,7 +209,7 @@ def test_a_function_takes_exactly_the_parameters_of_its_schema(spec: ToolSpec) -
         ({"confirm_template": "do {other}"}, "confirm_template names"),
         ({"parameter_aliases": {"v": "other"}}, "parameter_aliases names"),
         ({"parameter_aliases": {"value": "value"}}, "must not hide"),
-        ({"value_aliases": {"other": {"a": "b"}}}, "value_aliases names"),
+        ({"value_aliases": {"other": {"a": "b", "c": None}}}, "value_aliases names"),
         ({"value_aliases": {"value": {"a": 5}}}, "value_aliases of value stand for what its schema does not take: a"),
         ({"value_aliases": {"value": {"all": None}}}, "value_aliases leave out value, which is required"),
         ({"executor": {"kind": "builtin", "function": "no.such"}}, "there is no built-in function no.such"),

@@ -151,10 +151,10 @@ async def create_calendar_event(ctx: ToolContext, args: CreateEventArgs) -> Tool
         organizer=host.address if host else "",
         guests=listed(args.attendees),
     )
-    created = _created(await calendars_of(ctx).create(draft, ctx.zone), args.repeat)
+    created = _created(await calendars_of(ctx).create(draft, ctx.zone), args.repeat, ctx.lang)
     if host is None:
         return created
-    return (await tell(ctx, host, of_draft(draft, ctx.services.clock()))).added_to(created, "Invited")
+    return (await tell(ctx, host, of_draft(draft, ctx.services.clock()))).added_to(created, "invited", ctx.lang)
 
 
 @reconciler("calendar.create_calendar_event")
@@ -165,7 +165,7 @@ async def find_created_event(ctx: ToolContext, args: CreateEventArgs) -> ToolRes
         raise EffectAbsent(f"“{_title(args)}” is not in the calendar")
     if args.attendees and not await are_told(ctx, await host_of(ctx), 1):
         return None
-    return _created(event, args.repeat)
+    return _created(event, args.repeat, ctx.lang)
 
 
 def _title(args: CreateEventArgs) -> str:
@@ -204,20 +204,23 @@ def _as_days(start: datetime, end: datetime) -> tuple[date, date]:
     return start, end
 
 
-def _created(event: Event, repeat: str | None) -> ToolResult:
-    again = f", and again {in_plain_words(repeat)}" if repeat else ""
+def _created(event: Event, repeat: str | None, lang: str) -> ToolResult:
+    again = phrase(lang, "again_after", rule=in_plain_words(repeat)) if repeat else ""
     if repeat and repeat.endswith("BYSETPOS=-1"):
         again += ", in shorter months on their last day"
-    message = f"“{event.title}” is in your calendar: {in_words_with_end(event)}{again}."
+    when = in_words_with_end(event, lang) + again
+    message = phrase(lang, "event_created", title=event.title, when=when)
     return ToolResult(result=as_json(event) | ({"repeat": repeat} if repeat else {}), message=message)
 
 
-def in_words_with_end(event: Event) -> str:
+def in_words_with_end(event: Event, lang: str) -> str:
     """From when until when an event lasts, as a confirmation shows it."""
     if not event.all_day:
-        return span_in_words(event.start, event.end)
+        return span_in_words(event.start, event.end, lang)
     last = event.end - timedelta(days=1)
-    return f"{in_words(event.start)}, all day" if last <= event.start else span_in_words(event.start, last)
+    if last <= event.start:
+        return f"{in_words(event.start, lang)}, {phrase(lang, 'all_day')}"
+    return span_in_words(event.start, last, lang)
 
 
 def as_json(event: Event) -> dict[str, Any]:

@@ -220,8 +220,8 @@ async def update_calendar_event(ctx: ToolContext, args: UpdateEventArgs) -> Tool
     event = await calendars_of(ctx).revise(event_id, change, ctx.zone, check_of(ctx, args.event_id, found), part)
     if event is None:
         raise ToolFailed("the event is not in your calendar any more")
-    changed = _changed(event, args.which)
-    return (await tell(ctx, found.host, notices)).added_to(changed, "Told") if found and notices else changed
+    changed = _changed(event, args.which, ctx.lang)
+    return (await tell(ctx, found.host, notices)).added_to(changed, "told", ctx.lang) if found and notices else changed
 
 
 def _told_of_change(found: Hosted, part: Occurrences | None, change: Change) -> list[Guest]:
@@ -236,21 +236,23 @@ async def updated(ctx: ToolContext, args: UpdateEventArgs) -> ToolResult | None:
         return None
     near = {event.event_id: event for event in await near_events(ctx)}
     if args.which == "following":
-        return _divided(near, args)
+        return _divided(near, args, ctx.lang)
     event = near.get(args.event_id)
     # Whole days and whole series are not compared: a repeat writes the same once more.
     alone = args.which != "all" and args.repeat is None
-    return _changed(event, args.which) if event is not None and alone and _is_as(event, _change(args)) else None
+    return (
+        _changed(event, args.which, ctx.lang) if event is not None and alone and _is_as(event, _change(args)) else None
+    )
 
 
-def _divided(near: Mapping[str, Event], args: UpdateEventArgs) -> ToolResult | None:
+def _divided(near: Mapping[str, Event], args: UpdateEventArgs, lang: str) -> ToolResult | None:
     """The series that begins with the change, once the old one has ended before it."""
     if args.event_id in near:
         return None
     change, at = _change(args), args.event_id.partition("@")[2]
     begun = (one for one in near.values() if one.recurrence and (change.start or one.recurrence == at))
     found = next((one for one in begun if _is_as(one, change)), None)
-    return _changed(found, args.which) if found is not None else None
+    return _changed(found, args.which, lang) if found is not None else None
 
 
 def _is_as(event: Event, change: Change) -> bool:
@@ -260,10 +262,11 @@ def _is_as(event: Event, change: Change) -> bool:
     )
 
 
-def _changed(event: Event, which: Which | None) -> ToolResult:
-    whole = {"following": ", with all that follow", "all": ", with all its repetitions"}.get(which or "", "")
+def _changed(event: Event, which: Which | None, lang: str) -> ToolResult:
+    whole = phrase(lang, f"which_after_{which}") if which in ("following", "all") else ""
     result = as_json(event) | ({"which": which} if which else {})
-    return ToolResult(result=result, message=f"“{event.title}” is changed: {in_words_with_end(event)}{whole}.")
+    when = in_words_with_end(event, lang) + whole
+    return ToolResult(result=result, message=phrase(lang, "event_changed", title=event.title, when=when))
 
 
 def _change(args: UpdateEventArgs) -> Change:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from steward.contracts.base import Json
 from steward.contracts.errors import EffectAbsent, ShownChanged, ToolOutcomeUnknown
 from steward.contracts.shown import Shown
+from steward.language.phrases import phrase
 from steward.tools.builtin.calendar_guests import Hosted, check_told, hosted, shown_guests, shown_told
 from steward.tools.builtin.calendar_meant import meant, near_events, parts_of
 from steward.tools.builtin.calendar_notices import tell
@@ -63,7 +64,8 @@ async def delete_calendar_event(ctx: ToolContext, args: DeleteEventArgs) -> Tool
         if one.hosted is not None:
             notices += of_deletion(one.hosted.text, one.part, one.hosted.host.own, ctx.services.clock())
     host = next((one.hosted.host for one in going if one.hosted), None)
-    return (await tell(ctx, host, notices)).added_to(_deleted(args), "Told") if host else _deleted(args)
+    done = _deleted(args, ctx.lang)
+    return (await tell(ctx, host, notices)).added_to(done, "told", ctx.lang) if host else done
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,19 +95,19 @@ async def deleted(ctx: ToolContext, args: DeleteEventArgs) -> ToolResult | None:
     left = [event_id in near for event_id in _ids(args)]
     if all(left):
         raise EffectAbsent("the event is still in the calendar")
-    return None if any(left) or shown_told(ctx.shown) else _deleted(args)
+    return None if any(left) or shown_told(ctx.shown) else _deleted(args, ctx.lang)
 
 
-def _deleted(args: DeleteEventArgs) -> ToolResult:
+def _deleted(args: DeleteEventArgs, lang: str) -> ToolResult:
     ids = _ids(args)
     which: dict[str, Json] = {"which": args.which} if args.which else {}
     if len(ids) == 1:
-        of = {"one": "That occurrence of the event is", "following": "The event from then on is"}
-        message = f"{of.get(args.which or '', 'The event is')} deleted."
+        deed = {"one": "occurrence_deleted", "following": "following_deleted"}.get(args.which or "", "event_deleted")
+        message = phrase(lang, deed)
         return ToolResult(result={"event_id": ids[0], "deleted": True, **which}, message=message)
-    many = "occurrences of events" if args.which == "one" else "events"
+    deed = "occurrences_deleted" if args.which == "one" else "events_deleted"
     result: Json = {"count": len(ids), "event_ids": list[Json](ids), "deleted": True, **which}
-    return ToolResult(result=result, message=f"{len(ids)} {many} are deleted.")
+    return ToolResult(result=result, message=phrase(lang, deed, count=len(ids)))
 
 
 def _ids(args: DeleteEventArgs) -> list[str]:

@@ -34,8 +34,8 @@ class Told:
     local: bool = False
     degraded: tuple[str, ...] = ()
 
-    def added_to(self, result: ToolResult, deed: str) -> ToolResult:
-        """What a tool answers, and this besides; `deed` says what guests were: "Invited", "Told"."""
+    def added_to(self, result: ToolResult, deed: str, lang: str) -> ToolResult:
+        """What a tool answers, and this besides; `deed` says what guests were: "invited", "told"."""
         if not self.guests and not self.missed:
             return result
         fields: dict[str, Any] = dict(result.result) if isinstance(result.result, dict) else {}
@@ -44,8 +44,8 @@ class Told:
             fields |= {"not_told": self.missed, FROM_OUTSIDE: True}
         who, message = ", ".join(map(str, self.guests)), result.message
         if self.guests:
-            sent = f"Mail to {who} is filed in the local Sent folder." if self.local else f"{deed} by mail: {who}."
-            message = f"{message} {sent}"
+            told = "guests_mail_kept_here" if self.local else f"guests_{deed}_by_mail"
+            message = f"{message} {phrase(lang, told, people=who)}"
         parts = [*self.degraded, *(f"the mail to {who}: {why}" for who, why in self.missed.items())]
         degraded = "; ".join(filter(None, [result.degraded, *parts])) or None
         return ToolResult(result=fields, message=message, degraded=degraded)

@@ -8,6 +8,7 @@ from typing import Any
 
 from steward.contracts.errors import ToolFailed
 from steward.language.moments.written import in_words
+from steward.language.phrases import phrase
 from steward.language.zones import find_zone
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import builtin
@@ -41,11 +42,10 @@ async def days_until(ctx: ToolContext, args: DaysUntilArgs) -> ToolResult:
     """{date, days}: the days from today to a date, both in the user's zone; negative for one that has passed."""
     when: day = args.date.astimezone(ctx.zone).date()
     days = (when - ctx.services.clock().astimezone(ctx.zone).date()).days
-    counted = f"{abs(days)} day{'s' if abs(days) != 1 else ''}"
-    message = f"It is {counted} until {in_words(when)}." if days > 0 else f"{in_words(when)} was {counted} ago."
-    return ToolResult(
-        result={"date": when.isoformat(), "days": days}, message=message if days else f"{in_words(when)} is today."
-    )
+    one, several = ("day_until", "days_until") if days > 0 else ("day_ago", "days_ago")
+    name = (one if abs(days) == 1 else several) if days else "day_is_today"
+    message = phrase(ctx.lang, name, count=abs(days), when=in_words(when, ctx.lang))
+    return ToolResult(result={"date": when.isoformat(), "days": days}, message=message)
 
 
 def _report(ctx: ToolContext, name: str | None) -> tuple[dict[str, Any], str]:

@@ -9,6 +9,7 @@ from steward.contracts.base import Json, sha256_of
 from steward.contracts.errors import ToolFailed, ToolUnavailable
 from steward.contracts.shown import Shown, ShownField
 from steward.language.addresses import is_address
+from steward.language.phrases import phrase
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import binding, builtin, preview, reconciler
 from steward.tools.named_things import Thing, thing_called
@@ -55,13 +56,13 @@ async def list_contacts(ctx: ToolContext, args: ListContactsArgs) -> ToolResult:
     contacts = await contacts_of(ctx).list(ctx.owner)
     name = name_in(args.query or "")
     if not name or (found := people_named(contacts, name)):
-        return _listed(found if name else contacts)
+        return _listed(found if name else contacts, ctx.lang)
     try:
-        return _wrote(name, await senders_named(ctx, name))
+        return _wrote(name, await senders_named(ctx, name), ctx.lang)
     except ToolUnavailable as away:
         return ToolResult(
             result={"count": 0, "contacts": []},
-            message=f"There is no {name} in your contacts, and your mail could not be looked through.",
+            message=phrase(ctx.lang, "contact_unknown_unread", name=name),
             degraded=away.detail,
         )
 
@@ -87,10 +88,11 @@ async def add_contact(ctx: ToolContext, args: AddContactArgs) -> ToolResult:
     _check_address(args.email)
     store = contacts_of(ctx)
     if (made := await store.added_by(ctx.owner, ctx.idempotency_key)) is not None:
-        return _report("Added", made)
+        return _report(ctx, "added", made)
     if (known := same_person(await store.list(ctx.owner), name, args.email)) is not None:
         return await _completed(ctx, known, args)
-    return _report("Added", await store.add(ctx.owner, ctx.idempotency_key, name, args.email, args.phone, ctx.source))
+    made = await store.add(ctx.owner, ctx.idempotency_key, name, args.email, args.phone, ctx.source)
+    return _report(ctx, "added", made)
 
 
 @reconciler("contacts.add_contact")
@@ -98,21 +100,21 @@ async def added(ctx: ToolContext, args: AddContactArgs) -> ToolResult | None:
     """The contact this call made, or the known one that has all of it."""
     contact = await contacts_of(ctx).added_by(ctx.owner, ctx.idempotency_key)
     if contact is not None:
-        return _report("Added", contact)
+        return _report(ctx, "added", contact)
     known = same_person(await contacts_of(ctx).list(ctx.owner), args.name, args.email)
-    return _report("Updated", known) if known is not None and not _news(known, args) else None
+    return _report(ctx, "updated", known) if known is not None and not _news(known, args) else None
 
 
 async def _completed(ctx: ToolContext, known: ContactRecord, args: AddContactArgs) -> ToolResult:
     """A known contact with what is told of them now."""
     news = _news(known, args)
     if not news:
-        return ToolResult(result=_json(known), message=f"{line_of(known)} is among your contacts already.")
+        return ToolResult(result=_json(known), message=phrase(ctx.lang, "contact_known", contact=line_of(known)))
     email, phone = news.get("email"), news.get("phone")
     contact = await contacts_of(ctx).update(ctx.owner, known.contact_id, None, email, phone, ctx.source)
     if contact is None:
         raise _unknown(known.contact_id)
-    return _report("Updated", contact)
+    return _report(ctx, "updated", contact)
 
 
 def _news(known: ContactRecord, args: AddContactArgs) -> dict[str, str]:
@@ -143,7 +145,7 @@ async def update_contact(ctx: ToolContext, args: UpdateContactArgs) -> ToolResul
     contact = await contacts_of(ctx).update(ctx.owner, contact_id, args.name, args.email, args.phone, ctx.source)
     if contact is None:
         raise _unknown(contact_id)
-    return _report("Updated", contact)
+    return _report(ctx, "updated", contact)
 
 
 @reconciler("contacts.update_contact")
@@ -152,7 +154,7 @@ async def updated(ctx: ToolContext, args: UpdateContactArgs) -> ToolResult | Non
     wanted = given(name=args.name, email=args.email, phone=args.phone)
     for contact in await contacts_of(ctx).list(ctx.owner):
         if contact.contact_id == args.contact_id and wanted.items() <= _json(contact).items():
-            return _report("Updated", contact)
+            return _report(ctx, "updated", contact)
     return None
 
 
@@ -174,7 +176,7 @@ async def delete_contact(ctx: ToolContext, args: ContactArgs) -> ToolResult:
     contact_id = await _id(ctx, args.contact_id)
     if not await contacts_of(ctx).delete(ctx.owner, contact_id, ctx.idempotency_key):
         raise _unknown(contact_id)
-    return _deleted(contact_id)
+    return _deleted(contact_id, ctx.lang)
 
 
 @reconciler("contacts.delete_contact")
@@ -182,7 +184,7 @@ async def deleted(ctx: ToolContext, args: ContactArgs) -> ToolResult | None:
     """Whether this call deleted the contact."""
     one = args.contact_id
     done = isinstance(one, int) and await contacts_of(ctx).deleted_by(ctx.owner, one, ctx.idempotency_key)
-    return _deleted(int(one)) if done else None
+    return _deleted(int(one), ctx.lang) if done else None
 
 
 async def _shown(ctx: ToolContext, called: int | str) -> Shown:
@@ -207,19 +209,17 @@ async def _id(ctx: ToolContext, called: int | str) -> int:
     return int(thing_called(name, things, "contact", "in your contacts").thing_id)
 
 
-def _listed(contacts: Sequence[ContactRecord]) -> ToolResult:
+def _listed(contacts: Sequence[ContactRecord], lang: str) -> ToolResult:
     rows = [_json(contact) for contact in contacts]
     head = f"{counted(len(rows), 'contact', 'contacts')}:"
-    message = "\n".join([head, *map(line_of, contacts)]) if rows else "There are no contacts."
+    message = "\n".join([head, *map(line_of, contacts)]) if rows else phrase(lang, "no_contacts")
     return ToolResult(result={"count": len(rows), "contacts": rows}, message=message)
 
 
-def _wrote(name: str, people: Sequence[Person]) -> ToolResult:
+def _wrote(name: str, people: Sequence[Person], lang: str) -> ToolResult:
     rows: list[Any] = [given(name=one.name or None, email=one.email, **of_source("mail")) for one in people]
-    if people:
-        message = f"There is no {name} in your contacts; from your mail I know:\n" + "\n".join(map(str, people))
-    else:
-        message = f"There is no {name} in your contacts, and nobody of that name wrote to you."
+    head = phrase(lang, "contact_wrote" if people else "contact_unknown", name=name)
+    message = "\n".join([head, *map(str, people)])
     return ToolResult(result={"count": len(rows), "contacts": rows}, message=message)
 
 
@@ -228,12 +228,13 @@ def _check_address(email: str | None) -> None:
         raise ToolFailed(f"not an e-mail address: “{email}”")
 
 
-def _report(done: str, contact: ContactRecord) -> ToolResult:
-    return ToolResult(result=_json(contact), message=f"{done} the contact {line_of(contact)}.")
+def _report(ctx: ToolContext, done: str, contact: ContactRecord) -> ToolResult:
+    return ToolResult(result=_json(contact), message=phrase(ctx.lang, f"contact_{done}", contact=line_of(contact)))
 
 
-def _deleted(contact_id: int) -> ToolResult:
-    return ToolResult(result={"contact_id": contact_id, "deleted": True}, message=f"Deleted contact {contact_id}.")
+def _deleted(contact_id: int, lang: str) -> ToolResult:
+    message = phrase(lang, "contact_deleted", id=contact_id)
+    return ToolResult(result={"contact_id": contact_id, "deleted": True}, message=message)
 
 
 def contacts_of(ctx: ToolContext) -> ContactStore:

@@ -207,12 +207,12 @@ def _sent(ctx: ToolContext, fields: dict[str, str], delivery: Delivery) -> ToolR
     result: dict[str, Any] = {name: value for name, value in fields.items() if value or name != "cc"}
     if ctx.source or delivery.refused:
         result["from_outside"] = True
-    copies = f", copy to {fields['cc']}" if fields.get("cc") else ""
-    words = f"E-mail sent to {fields['to']}{copies}: “{fields['subject']}”"
+    copies = phrase(ctx.lang, "copy_to", people=fields["cc"]) if fields.get("cc") else ""
+    people, name = fields["to"] + copies, "mail_sent"
     if delivery.filed_in:
         result["filed_in"] = delivery.filed_in
-        words += f" (filed in the {'local ' if delivery.local else ''}{delivery.filed_in} folder)"
-    words += "."
+        name = "mail_sent_kept_here" if delivery.local else "mail_sent_filed"
+    words = phrase(ctx.lang, name, people=people, subject=fields["subject"], folder=delivery.filed_in)
     if delivery.refused:
         result["refused"] = dict(delivery.refused)
         words += " Not taken for " + "; ".join(f"{who}: {why}" for who, why in delivery.refused.items()) + "."

@@ -16,6 +16,7 @@ from steward.contracts.errors import ToolFailed
 from steward.contracts.shown import Shown
 from steward.language.moments.days import end_of, start_of
 from steward.language.moments.lengths import past_days
+from steward.language.phrases import phrase
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import binding, builtin, preview
 from steward.tools.mail.choice import mailbox_of
@@ -182,7 +183,7 @@ async def mark_email(ctx: ToolContext, args: MarkArgs) -> ToolResult:
         raise ToolFailed(f"the e-mail “{mail.subject}” is not in your mailbox any more")
     return ToolResult(
         result=_short(mail, ctx) | {"marked": args.mark},
-        message=f"Marked “{mail.subject}” from {mail.sender} as {args.mark}.",
+        message=phrase(ctx.lang, f"marked_{args.mark}", subject=mail.subject, sender=mail.sender),
     )
 
 

@@ -10,6 +10,7 @@ from steward.contracts.errors import ToolFailed
 from steward.language.moments.days import end_of, start_of
 from steward.language.moments.lengths import length_of
 from steward.language.moments.written import in_words, span_in_words
+from steward.language.phrases import phrase
 from steward.tools.builtin.calendar import as_json
 from steward.tools.calendar.attendance import look_at
 from steward.tools.calendar.events import Event
@@ -52,9 +53,10 @@ async def find_free_time(ctx: ToolContext, args: FindFreeTimeArgs) -> ToolResult
         left_out |= dict.fromkeys(degraded)
         slots = _free(ctx, _hours(ctx, day), busy, length)
         if len(days) == 1 or (slots and (args.date or day.weekday() < _WEEKEND)):
-            return _report(day, bool(slots), busy, slots, _on_day(day, slots), left_out)
-    period = f"from {in_words(days[0])} to {in_words(days[-1])}" if args.date else f"in the next {_DAYS} days"
-    message = f"You have no free time of that length {period}."
+            return _report(day, bool(slots), busy, slots, _on_day(day, slots, ctx.lang), left_out)
+    ends = phrase(ctx.lang, "from_to", first=in_words(days[0], ctx.lang), last=in_words(days[-1], ctx.lang))
+    none = phrase(ctx.lang, "no_time_in_days", count=_DAYS)
+    message = phrase(ctx.lang, "no_time_between", range=ends) if args.date else none
     return _report(days[0], False, [], [], message, left_out)
 
 
@@ -78,8 +80,9 @@ async def _between(ctx: ToolContext, start: datetime, end: datetime, length: tim
     """What is free from one moment to another."""
     busy, left_out = await _busy(ctx, start, end)
     slots = _free(ctx, (start, end), busy, length)
-    free = f"Free: {_slots(slots)}." if slots else "Nothing of that length is free."
-    return _report(start.date(), bool(slots), busy, slots, f"{span_in_words(start, end)}: {free}", left_out)
+    free = phrase(ctx.lang, "slots_free", slots=_slots(slots)) if slots else phrase(ctx.lang, "no_slots")
+    message = f"{span_in_words(start, end, ctx.lang)}: {free}"
+    return _report(start.date(), bool(slots), busy, slots, message, left_out)
 
 
 async def _at(ctx: ToolContext, moment: datetime, length: timedelta) -> ToolResult:
@@ -88,14 +91,16 @@ async def _at(ctx: ToolContext, moment: datetime, length: timedelta) -> ToolResu
     met = [event for event in busy if _overlaps(event, moment, moment + length, ctx)]
     slots = _free(ctx, _hours(ctx, day), busy, length)
     if not met:
-        return _report(day, True, [], slots, f"You are free on {in_words(moment)}.", left_out)
-    named = ", ".join(f"“{event.title}” ({_times(event)})" for event in met)
-    message = f"You are busy on {in_words(moment)}: {named}. {_on_day(day, slots)}"
+        message = phrase(ctx.lang, "free_at", when=in_words(moment, ctx.lang))
+        return _report(day, True, [], slots, message, left_out)
+    named = ", ".join(f"{phrase(ctx.lang, 'quoted', text=event.title)} ({_times(event, ctx.lang)})" for event in met)
+    when, rest = in_words(moment, ctx.lang), _on_day(day, slots, ctx.lang)
+    message = phrase(ctx.lang, "busy_at", when=when, busy=named, day=rest)
     return _report(day, False, met, slots, message, left_out)
 
 
-def _times(event: Event) -> str:
-    return "all day" if event.all_day else f"{event.start:%H:%M}-{event.end:%H:%M}"
+def _times(event: Event, lang: str) -> str:
+    return phrase(lang, "all_day") if event.all_day else f"{event.start:%H:%M}-{event.end:%H:%M}"
 
 
 def _length(words: str | None) -> timedelta:
@@ -136,10 +141,12 @@ def _free(ctx: ToolContext, within: tuple[datetime, datetime], busy: Sequence[Ev
     return slots
 
 
-def _on_day(day: date, slots: Slots) -> str:
-    if not slots:
-        return f"Nothing of that length is free on {in_words(day)} between {_FROM:%H:%M} and {_TO:%H:%M}."
-    return f"Free on {in_words(day)}: {_slots(slots)}."
+def _on_day(day: date, slots: Slots, lang: str) -> str:
+    named = in_words(day, lang)
+    if slots:
+        return phrase(lang, "day_free", day=named, slots=_slots(slots))
+    hours = phrase(lang, "and", first=f"{_FROM:%H:%M}", last=f"{_TO:%H:%M}")
+    return phrase(lang, "day_not_free", day=named, hours=hours)
 
 
 def _slots(slots: Slots) -> str:

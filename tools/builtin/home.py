@@ -64,7 +64,7 @@ async def get_device_state(ctx: ToolContext, args: DeviceStateArgs) -> ToolResul
     house = _house(ctx)
     if is_everything(args.device_id):
         wanted = domains or OWN_DOMAINS | _PLAYERS
-        return _listed([one for one in await house.states() if one.domain in wanted], house)
+        return _listed([one for one in await house.states() if one.domain in wanted], house, ctx.lang)
     found = await house.meant(args.device_id, domains)
     if len(found) == 1:
         return ToolResult(result=report(found[0]), message=f"{_in_words(found[0])}.", degraded=house.passed_over)
@@ -76,7 +76,7 @@ async def get_device_state(ctx: ToolContext, args: DeviceStateArgs) -> ToolResul
     return ToolResult(result=result, message="\n".join(lines), degraded=house.passed_over)
 
 
-def _listed(found: Sequence[Entity], house: HomeAssistant) -> ToolResult:
+def _listed(found: Sequence[Entity], house: HomeAssistant, lang: str) -> ToolResult:
     """Devices with their states and nothing else."""
     shown: list[Json] = [
         {"entity_id": one.entity_id, "friendly_name": one.name, "state": one.state} for one in found[:_MOST_LISTED]
@@ -84,7 +84,7 @@ def _listed(found: Sequence[Entity], house: HomeAssistant) -> ToolResult:
     lines = [_in_words(entity) for entity in found[:_MOST_LISTED]]
     if len(found) > _MOST_LISTED:
         lines.append(f"{len(found) - _MOST_LISTED} more are there.")
-    message = "\n".join(lines) or "There are no devices of that kind."
+    message = "\n".join(lines) or phrase(lang, "no_devices")
     return ToolResult(result={"devices": shown, "total": len(found)}, message=message, degraded=house.passed_over)
 
 

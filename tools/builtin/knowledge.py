@@ -86,7 +86,7 @@ async def ask_knowledge_base(ctx: ToolContext, args: KnowledgeBaseArgs) -> ToolR
     base = needed(ctx.services.knowledge, "the knowledge base")
     found = await base.search(ctx.owner.tenant_id, base.agent, args.query)
     base.log(ctx.requester, base.agent, ctx.idempotency_key, args.query, found)
-    answer = answer_from(found)
+    answer = answer_from(found, ctx.lang)
     result: dict[str, Json] = {
         "answer": answer.text,
         "answered": bool(found.sources),

@@ -209,7 +209,7 @@ async def search_conversations(ctx: ToolContext, args: SearchConversationsArgs) 
     recalled = await memory_of(ctx).recall_exchanges(ctx.owner, args.query, args.limit)
     talks = [_exchange(exchange, score, ctx) for exchange, score in recalled.found]
     lines = _talk_lines([exchange for exchange, _ in recalled.found], ctx)
-    message = "\n".join(lines) if lines else f"No earlier conversation is about “{args.query}”."
+    message = "\n".join(lines) if lines else phrase(ctx.lang, "no_conversation_about", words=args.query)
     return ToolResult(result={"conversations": talks, "count": len(talks)}, message=message, degraded=recalled.degraded)
 
 
@@ -236,7 +236,7 @@ async def retrieve_memories(ctx: ToolContext, args: RetrieveMemoriesArgs) -> Too
 async def get_profile(ctx: ToolContext, args: NoArgs) -> ToolResult:
     """{profile} and, where there is any, {told}: entries that tools said, each with whose word it is."""
     profile = await memory_of(ctx).profile(ctx.owner)
-    return ToolResult(result=_profile(profile), message=_profile_text("Your profile:", profile))
+    return ToolResult(result=_profile(profile), message=_profile_text("profile_is", profile, ctx.lang))
 
 
 @builtin("memory.update_profile")
@@ -247,7 +247,7 @@ async def update_profile(ctx: ToolContext, args: UpdateProfileArgs) -> ToolResul
     tellers = {key: ctx.teller("updates", key) for key in args.updates}
     sources = {checked: source for checked, source in zip(updates, tellers.values(), strict=True) if source}
     profile = await memory_of(ctx).update_profile(ctx.owner, updates, sources)
-    message = _profile_text("Your profile is changed:", profile)
+    message = _profile_text("profile_changed", profile, ctx.lang)
     return ToolResult(result=_profile(profile) | {"updated": sorted(updates)}, message=message)
 
 
@@ -341,12 +341,12 @@ def _profile(profile: ProfileRecord) -> dict[str, Any]:
     return {"profile": profile.own} | ({"told": reported} if reported else {})
 
 
-def _profile_text(head: str, profile: ProfileRecord) -> str:
+def _profile_text(head: str, profile: ProfileRecord, lang: str) -> str:
     if not profile.own and not profile.from_tools:
-        return "Your profile is empty."
+        return phrase(lang, "profile_empty")
     own = [f"- {key.replace('_', ' ')}: {_short(str(value))}" for key, value in profile.own.items()]
     reported = [
         f"- {key.replace('_', ' ')}: {_short(str(value))} (said by {source}, not by you)"
         for key, (value, source) in profile.from_tools.items()
     ]
-    return "\n".join([head, *own, *reported])
+    return "\n".join([phrase(lang, head), *own, *reported])

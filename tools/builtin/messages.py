@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from steward.contracts.base import Json
+from steward.language.phrases import phrase
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import builtin
 from steward.tools.ports import needed
@@ -25,4 +26,4 @@ async def send_message(ctx: ToolContext, args: SendMessageArgs) -> ToolResult:
     result: dict[str, Json] = {"message_id": message_id, "chat_id": args.chat_id, "status": "sent"}
     if ctx.source:
         result["from_outside"] = True
-    return ToolResult(result=result, message=f"Message sent to {args.chat_id}: {args.text}")
+    return ToolResult(result=result, message=phrase(ctx.lang, "message_sent", chat=args.chat_id, text=args.text))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from steward.contracts.base import Json
+from steward.language.phrases import phrase
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import builtin
 from steward.tools.internet import feeds, ground_news
@@ -54,7 +55,8 @@ async def get_news_groundnews(ctx: ToolContext, args: GroundNewsArgs) -> ToolRes
     about = f" about {plain(args.query, TITLE)}" if args.query else ""
     result: dict[str, Json] = {"articles": [story.as_json() for story in found]}
     if not found:
-        return ToolResult(result=result, message=f"There are no stories{about}.")
+        none = "no_stories_about" if args.query else "no_stories"
+        return ToolResult(result=result, message=phrase(ctx.lang, none, topic=plain(args.query or "", TITLE)))
     entries = [(_story(story, ctx), story.url, str(story.as_json().get("summary", ""))) for story in found]
     return ToolResult(result=result, message=numbered(f"{counted(len(found), 'story', 'stories')}{about}:", entries))
 

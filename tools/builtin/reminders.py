@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from functools import reduce
 from typing import Any, TypeAlias
 
 from steward.contracts.base import Json, sha256_of
@@ -14,7 +15,7 @@ from steward.language.moments.asked import first_after
 from steward.language.moments.lengths import length_of
 from steward.language.moments.reader import resolve
 from steward.language.moments.written import in_words
-from steward.language.phrases import phrase
+from steward.language.phrases import phrase, word
 from steward.tools.context import ToolArgs, ToolContext, ToolResult
 from steward.tools.functions import Bound, Spoken, binding, builtin, preview, reconciler
 from steward.tools.named_things import Thing, thing_called, things_called
@@ -92,7 +93,7 @@ async def list_reminders(ctx: ToolContext, args: ListRemindersArgs) -> ToolResul
     """{count, reminders}: those that have not fired, by due time."""
     found = await reminders_of(ctx).list(ctx.owner)
     lines = [_line(one, ctx) for one in found]
-    head = f"{len(found)} reminder{'s' if len(found) != 1 else ''}:" if found else "There are no reminders."
+    head = f"{len(found)} reminder{'s' if len(found) != 1 else ''}:" if found else phrase(ctx.lang, "no_reminders")
     return ToolResult(
         result={"count": len(found), "reminders": [_json(r, ctx) for r in found]}, message="\n".join([head, *lines])
     )
@@ -275,9 +276,12 @@ def starter_of(ctx: ToolContext) -> ReminderStarter:
 
 async def scheduled_result(reminder: ReminderRecord, ctx: ToolContext) -> ToolResult:
     """A reminder that is set, with when and where it comes."""
-    when = in_words(reminder.due_at.astimezone(ctx.zone))
-    where = f", {await ctx.services.told_where(ctx.owner)}" if ctx.services.told_where else ""
-    message = f"I will remind you on {when}{_again(reminder)}{where}: {reminder.text}"
+    when = in_words(reminder.due_at.astimezone(ctx.zone), ctx.lang) + _again(reminder)
+    told = await ctx.services.told_where(ctx.owner) if ctx.services.told_where else ()
+    ways = [word(ctx.lang, "told_ways", way) for way in told]
+    where = reduce(lambda first, last: phrase(ctx.lang, "and", first=first, last=last), ways) if ways else ""
+    name = "reminder_set_where" if where else "reminder_set"
+    message = phrase(ctx.lang, name, when=when, where=where, text=reminder.text)
     return ToolResult(result=_json(reminder, ctx), message=message)
 
 

@@ -91,7 +91,8 @@ async def get_status(ctx: ToolContext, args: StatusArgs) -> ToolResult:
     recent = {view.problem_id for view in views}
     waiting, total = await reader.waiting(ctx.owner, 2 * _RECENT)
     shown = [*views, *[view for view in waiting if view.problem_id not in recent][:_RECENT]]
-    head = f"{len(views)} recent problem{'s' if len(views) != 1 else ''}, {total} waiting for you"
+    name = "recent_problem" if len(views) == 1 else "recent_problems"
+    head = phrase(ctx.lang, name, count=len(views), waiting=total)
     return ToolResult(
         result={"problems": [_summary(view) for view in shown], "waiting": total},
         message="\n".join([head + (":" if shown else "."), *map(_line, shown)]),

@@ -13,6 +13,7 @@ from functools import partial
 from steward.contracts.base import Json
 from steward.contracts.errors import ToolError
 from steward.language.moments.reader import resolve
+from steward.language.moments.repeats import take_repeat
 from steward.language.phrases import day_in_words, phrase
 from steward.tools.calendar.attendance import look_at
 from steward.tools.calendar.events import Event, checked_span, uid_for
@@ -90,7 +91,10 @@ def _lacks_hour(ctx: ToolContext) -> bool:
     words = ctx.date_words.get("start_time")
     if words is None:
         return False
-    found = resolve(words, ctx.requester.timezone, ctx.now)
+    _, begin = take_repeat(words)
+    if not begin:
+        return True
+    found = resolve(begin, ctx.requester.timezone, ctx.now)
     return found.days is not None or found.part is not None
 
 

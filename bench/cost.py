@@ -156,7 +156,7 @@ async def costs() -> dict[str, Counts]:
 
 
 def table(found: dict[str, Counts]) -> str:
-    """As in docs/benchmarks.md."""
+    """A table in Markdown, one row a request."""
     names = list(dict.fromkeys(name for counts in found.values() for name in counts))
     rows = [f"| {name} | {' | '.join(str(counts.get(each, '')) for each in names)} |" for name, counts in found.items()]
     return "\n".join([f"| | {' | '.join(names)} |", f"|---{'|---' * len(names)}|", *rows])

@@ -67,7 +67,7 @@ def main() -> None:
     parser.add_argument("--quick", action="store_true", help="a few requests only")
     output = parser.add_mutually_exclusive_group()
     output.add_argument("--json", action="store_true", help="one JSON document instead of text")
-    output.add_argument("--markdown", action="store_true", help="the tables of docs/benchmarks.md as well")
+    output.add_argument("--markdown", action="store_true", help="tables in Markdown as well")
     parser.add_argument(
         "only", nargs="*", choices=[*SCENARIOS, *PEERS, []], help="scenarios and peers to measure (all)"
     )

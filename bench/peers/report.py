@@ -1,4 +1,4 @@
-"""The figures of `python -m bench.peers` as text for the terminal and as the tables of docs/benchmarks.md."""
+"""The figures of `python -m bench.peers` as text for the terminal and as tables in Markdown."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def as_text(scenario: str, sides: Mapping[str, Side], figures: Mapping[str, Figu
 
 
 def as_markdown(results: Mapping[str, tuple[Mapping[str, Side], Mapping[str, Figures]]]) -> str:
-    """The tables of docs/benchmarks.md, one a scenario, and the versions."""
+    """Tables in Markdown, one a scenario, and the versions."""
     blocks = []
     for scenario, (sides, figures) in results.items():
         lines = [f"| {scenario} | {' | '.join(_HEAD)} |", "|---|---|---|---|---|"]

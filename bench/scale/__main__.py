@@ -1,7 +1,7 @@
 """`python -m bench.scale [PART ...]`: how Steward grows, part by part. `make bench-scale` runs all of them.
 
 Everything is real: each part brings up what it measures in a folder of its own. `--quick` is for trying a part out; its
-figures mean little. `--markdown` prints the tables of docs/benchmarks.md alone and draws the plots beside them.
+figures mean little. `--markdown` prints the tables in Markdown alone and draws the plots of docs/benchmarks.md.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def text_of(table: Table) -> str:
 
 
 def markdown_of(part: Part) -> str:
-    """A part for docs/benchmarks.md: its tables, what is to be said to them, its plots."""
+    """A part in Markdown: its tables with their notes, its plots."""
     blocks = []
     for table in part.tables:
         rows = [table.columns, ["---"] * len(table.columns), *table.rows]
@@ -72,7 +72,7 @@ def main() -> None:
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], help="parts to run (all)")
     parser.add_argument("--quick", action="store_true", help="small numbers only")
     parser.add_argument("--json", type=Path, metavar="FILE", help="also write everything to this file")
-    parser.add_argument("--markdown", action="store_true", help="print as in docs/benchmarks.md, and draw the plots")
+    parser.add_argument("--markdown", action="store_true", help="print tables in Markdown, and draw the plots")
     given = parser.parse_args()
     parts = asyncio.run(_run(given.parts or list(PARTS), given.quick, given.markdown))
     if given.json is not None:

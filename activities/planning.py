@@ -196,9 +196,19 @@ class PlanningActivities:
         the words may tell of an emergency."""
         said, now = request.said or [request.text], datetime.fromisoformat(request.now)
         earlier = [turn.text for turn in request.turns]
+        dated = [
+            (call, spec)
+            for call in prepared
+            if (spec := trust.spec(call.tool_name)) is not None and any(call.args.get(name) for name in spec.dates)
+        ]
+        doubts = [
+            moment_doubt(call, spec, said, request.requester.timezone, now, earlier, lang) for call, spec in dated
+        ]
+        if all(doubts):
+            # The one moment that was said is that of one call; another, such as a reminder before it, has its own.
+            for (call, _), doubt in zip(dated, doubts, strict=True):
+                call.doubt = doubt
         for call in prepared:
-            if (spec := trust.spec(call.tool_name)) is not None and spec.dates:
-                call.doubt = moment_doubt(call, spec, said, request.requester.timezone, now, earlier, lang)
             if request.emergency and call.effect is not Effect.READ:
                 call.doubt = " ".join(filter(None, [call.doubt, phrase(lang, "may_be_emergency")]))
 

@@ -16,15 +16,20 @@ from typing import Final
 from steward.contracts.calls import PreparedCall
 from steward.contracts.tool import Effect, ToolSpec
 from steward.language.moments.asked import time_near
+from steward.language.moments.names import WEEKDAYS
 from steward.language.moments.reader import resolve
 from steward.language.moments.spans import MomentSpan, moment_spans
 from steward.language.moments.written import in_words
 from steward.language.phrases import days_in_words, phrase
+from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of
 
 _SLACK: Final = timedelta(minutes=5)
 """The time that passes while a plan is made: "in an hour"."""
 _DAY: Final = timedelta(days=1)
+_HALF_A_DAY: Final = timedelta(hours=12)
+_AWAKE: Final = range(6, 12)
+"""Hours that "wake me tomorrow at half past six" may mean; "tomorrow at 3" means none of the night."""
 _DATE_LENGTH: Final = len("2026-03-02")
 _UNTIL: Final = rf"(?:{any_of('until', 'item_joints')}|[-–])"
 _AT: Final = rf"(?:{any_of('at', 'day_articles')})"
@@ -84,6 +89,9 @@ def moment_doubt(
         day = in_words(wanted.date(), lang, now.date())
         return phrase(lang, "moments_differ", words=stated.day, meant=told, planned=day)
     wanted = wanted.astimezone(meant.tzinfo)
+    if finds and not stated.time and _is_weekday(stated.day) and meant.weekday() == wanted.weekday():
+        # "It was moved to Sunday": the one after what it was, which these words alone do not tell.
+        return ""
     free = finds or several is not None or any(span.kind == "day" for text in earlier for span in moment_spans(text))
     is_within = several is not None and several.first <= wanted.date() <= several.last
     if _is_meant(replace(stated, day="") if is_within else stated, meant, wanted, now, any_day=free):
@@ -96,14 +104,22 @@ def moment_doubt(
 
 def _is_meant(stated: _Stated, meant: datetime, wanted: datetime, now: datetime, *, any_day: bool) -> bool:
     """Whether a plan's moment is one that the words may mean. A part of a day is no time, and an hour without a half of
-    the day is either, unless a day was said with it. Without a day it is the next such time, or of `any_day`."""
+    the day is either; with a day it is the usual one, or the morning. Without a day it is the next such time, or of
+    `any_day`."""
     clock = time_near(stated.time, wanted) if stated.time else None
     exact = clock is not None or any(map(str.isdigit, stated.time))
+    is_morning = wanted.hour in _AWAKE and meant - wanted == _HALF_A_DAY
+    if clock is not None and stated.day and is_morning:
+        return abs(clock - wanted) <= _SLACK
     if stated.day or (exact and clock is None):
         return abs(meant - wanted) <= _SLACK if exact else meant.date() == wanted.date()
     if clock is None:
         return True
     return abs(clock - wanted) <= _SLACK and (any_day or wanted - now <= _DAY)
+
+
+def _is_weekday(words: str) -> bool:
+    return caseless(words).split()[-1:][0] in WEEKDAYS if words else False
 
 
 def _moment_in(said: Sequence[str], *, new: bool) -> _Stated | None:

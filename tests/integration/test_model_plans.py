@@ -174,3 +174,16 @@ async def test_a_plan_does_not_bring_back_the_calls_before_it(endpoint: Endpoint
     output = await planned(endpoint, "what is on my list?", look, flow=FlowContext(entered=["a mail"], made=made))
     assert output.flow.entered == ["a mail"]
     assert output.flow.made == []
+
+
+@pytest.mark.requirement("planning.moments.one-of-several")
+@pytest.mark.parametrize(("start", "asks"), [("2026-11-30T09:00", [False, False]), ("2026-12-01T09:00", [True, True])])
+async def test_the_moment_that_was_said_is_that_of_one_call(endpoint: Endpoint, start: str, asks: list[bool]) -> None:
+    calls = [
+        {"tool": "create_calendar_event", "args": {"title": "Visit", "start_time": start, "end_time": "1 hour"}},
+        {"tool": "schedule_reminder", "args": {"when": "2026-11-29T20:00", "message": "the visit"}},
+        {"tool": "add_task", "args": {"title": "tidy up"}},
+    ]
+    said = "visit on 30 November 2026 at 9am, with a reminder of it, and add tidying up to my tasks"
+    output = await planned(endpoint, said, {"calls": calls})
+    assert [bool(call.doubt) for call in output.prepared] == [*asks, False]

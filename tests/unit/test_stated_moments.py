@@ -29,6 +29,11 @@ from tests.support.tool_bench import NOW, a_requester
         ("erinnere mich morgen um 9 Uhr an Ann", "2025-11-28T09:00", True),
         ("recuérdame mañana a las 9 llamar a Ana", "2025-11-21T09:00", False),
         ("recuérdame mañana a las 9 llamar a Ana", "2025-11-21T21:00", True),
+        ("recuérdame mañana a las 3 llamar a Ana", "2025-11-21T03:00", True),
+        ("weck mich morgen um halb 7", "2025-11-21T06:30", False),
+        ("weck mich morgen um halb 7", "2025-11-21T18:30", False),
+        ("remind me tomorrow at 9pm to call Ann", "2025-11-21T09:00", True),
+        ("recuérdame el jueves q viene a las 9 llamar a Ana", "2025-11-27T09:00", False),
         ("it's three weeks from today, remind me to call Ann", "2025-12-11T07:25", False),
         ("it's three weeks from today, remind me to call Ann", "2025-11-20T18:00", True),
         ("erinnere mich heute in drei Wochen an Ann", "2025-12-11T09:00", False),
@@ -142,6 +147,10 @@ async def test_the_day_of_a_time_may_be_one_that_the_conversation_named() -> Non
         ("muévelo a las 7", "2025-11-28T18:00+01:00", True),
         ("pasa la cita de mañana al lunes", "2025-11-24T10:00+01:00", False),
         ("pasa la cita de mañana al lunes", "2025-11-21T10:00+01:00", True),
+        ("it was moved to Monday, same time", "2025-12-01T10:00+01:00", False),
+        ("me lo han cambiado al domingo, mismas horas", "2025-11-30T10:00+01:00", False),
+        ("it was moved to Monday, same time", "2025-12-02T10:00+01:00", True),
+        ("move it to tomorrow", "2025-11-28T10:00+01:00", True),
     ],
 )
 async def test_of_a_move_only_the_new_start_counts(said: str, start: str, *, asks: bool) -> None:

@@ -56,7 +56,7 @@ _LONGEST: Final = 400
 _SENT: Final = re.compile(rf"\b(?:{any_of('sent_words')})\b", re.IGNORECASE)
 _OF_STEWARD: Final = re.compile(rf"\b(?:{any_of('speaking_words')})\b", re.IGNORECASE)
 """Matches the words with which Steward speaks of itself: "I", "ich", "lo he"."""
-_DOER: Final = re.compile(rf"(?:(?:{any_of('yes', 'no')})\b,?\s+)?([A-ZÀ-Þ][^\W\d_]+)\s", re.IGNORECASE)
+_DOER: Final = re.compile(rf"(?:(?:{any_of('yes', 'no', 'joining')})\b,?\s+)?([A-ZÀ-Þ][^\W\d_]+)\s", re.IGNORECASE)
 """Matches the beginning of "Dana booked a table" and "Yes, Dana booked a table", the name as a group."""
 _OTHERS: Final = frozenset(unaccented(word) for word in words_for("others_words"))
 _MERE: Final = frozenset(word[:_STEM] for word in words_for("saying_nothing"))

@@ -528,3 +528,17 @@ def test_how_the_assistant_is_is_no_deed(answer: str) -> None:
 )
 def test_that_all_is_done_is_a_deed_still(answer: str) -> None:
     assert check_answer(answer, request("jo was geht")).withheld is not None
+
+
+@pytest.mark.requirement("answers.true-deeds-stay")
+@pytest.mark.parametrize("joint", ["And", "Und", "Y"])
+def test_who_wrote_a_mail_may_be_told_in_a_sentence_that_goes_on(joint: str) -> None:
+    mails = Observation(
+        tool_name="search_email",
+        ok=True,
+        meaning=Meaning(does=Does.FIND, of="mail"),
+        result={"emails": [{"from": "Billing <billing@hosting.example>", "subject": "Your invoice for last month"}]},
+        message="Billing: Your invoice for last month",
+    )
+    answer = f"Yes, one. {joint} Billing (hosting) sent “Your invoice for last month”."
+    assert check_answer(answer, request("did anyone email me about an invoice?", observations=[mails])).text == answer

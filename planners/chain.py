@@ -185,8 +185,8 @@ class PlannerChain:
             return await self._plan(request, control or PlanControl())
 
     async def plan_behind(self, request: PlanRequest) -> PlanResult:
-        """The same for what nobody waits for: it begins while no plan is made here, and again whenever one was wanted
-        meanwhile. Raises as `plan` does."""
+        """The same for what nobody waits for. Where a planner makes one plan at a time, it begins while none is made
+        here, and again whenever one was wanted meanwhile. Raises as `plan` does."""
         return await self._turns.behind(lambda: self._plan(request, PlanControl()))
 
     async def _plan(self, request: PlanRequest, control: PlanControl) -> PlanResult:

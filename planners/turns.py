@@ -18,6 +18,8 @@ class Turns:
 
     def __init__(self, at_once: Sequence[int | None]) -> None:
         self._places = [None if places is None else asyncio.Semaphore(places) for places in at_once]
+        self._gives_way = 1 in at_once
+        """Whether there is a planner whose only place what nobody waits for would hold."""
         self._ahead = 0
         self._nobody_waits = asyncio.Event()
         self._nobody_waits.set()
@@ -52,7 +54,10 @@ class Turns:
                 self._nobody_waits.set()
 
     async def behind(self, work: Callable[[], Awaitable[T]]) -> T:
-        """What nobody waits for, once nothing is ahead of it; begun anew as often as something comes."""
+        """What nobody waits for. Where a planner has one place alone: once nothing is ahead of it, and begun anew as
+        often as something comes. An endpoint has places for both, and is paid for what it began."""
+        if not self._gives_way:
+            return await work()
         while True:
             await self._nobody_waits.wait()
             task: asyncio.Future[T] = asyncio.ensure_future(work())

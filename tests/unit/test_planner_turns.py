@@ -102,6 +102,20 @@ async def test_what_nobody_waits_for_stops_for_a_plan_and_begins_again() -> None
 
 
 @pytest.mark.requirement("planners.behind")
+async def test_what_nobody_waits_for_is_not_asked_twice_of_a_planner_with_places_for_both() -> None:
+    endpoint = Held("openai", 2)
+    chain = PlannerChain([endpoint, scripted()])
+    behind = asyncio.ensure_future(chain.plan_behind(request("facts")))
+    async with asyncio.timeout(10):
+        await endpoint.until(lambda it: it.running == 1)
+        plan = asyncio.ensure_future(chain.plan(request("hello")))
+        await endpoint.until(lambda it: it.running == 2)
+        endpoint.release.set()
+        assert {(await plan).backend, (await behind).backend} == {"openai"}
+    assert endpoint.begun == 2
+
+
+@pytest.mark.requirement("planners.behind")
 async def test_what_nobody_waits_for_can_be_cancelled_and_fails_with_its_own_reason() -> None:
     chain = PlannerChain([scripted()])
     with pytest.raises(StewardError, match="no planner could plan"):

@@ -18,7 +18,8 @@ from steward.contracts.origin_texts import OriginTexts
 from steward.contracts.provenance import ArgumentOrigin, Source, leaves
 from steward.contracts.tool import Effect, ToolSpec
 from steward.contracts.tool_meaning import Role
-from steward.language.phrases import phrase, text_of_kind
+from steward.language.phrases import field_word, phrase, text_of_kind
+from steward.language.word_lists import LANGUAGES
 
 _MOST_LINES: Final = 30
 _MOST_TEXTS: Final = 3
@@ -99,7 +100,7 @@ class OriginWords:
             return ""
         if label.path == "" or (role is Role.ID and not spec.leaves_house):
             return ""
-        return phrase(self.lang, "assistant_chose", value=value, title=spec.title_of(parameter))
+        return phrase(self.lang, "assistant_chose", value=value, title=self._called(spec, parameter))
 
     def _of_id(self, spec: ToolSpec, parameter: str, label: ArgumentOrigin) -> bool:
         """Whether what an id is called is known from results alone, and from no look-up of this house."""
@@ -114,7 +115,11 @@ class OriginWords:
 
     def _said_for(self, spec: ToolSpec, one: Misplaced) -> str:
         value = phrase(self.lang, "quoted", text=" ".join(one.meant.split()))
-        return phrase(self.lang, "said_for_it", value=value, title=spec.title_of(one.place))
+        return phrase(self.lang, "said_for_it", value=value, title=self._called(spec, one.place))
+
+    def _called(self, spec: ToolSpec, parameter: str) -> str:
+        title = spec.title_of(parameter)
+        return title if self.lang == LANGUAGES[0] else field_word(self.lang, title)
 
 
 def _parameter(label: ArgumentOrigin) -> str:

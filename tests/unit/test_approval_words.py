@@ -161,6 +161,21 @@ async def test_a_recipient_that_the_assistant_made_up_is_said() -> None:
     assert "I chose “kim@studio.test” for the recipient; you did not say it." in found.message
 
 
+@pytest.mark.requirement("approval.words.language")
+@pytest.mark.parametrize("lang", ["de", "es"])
+def test_every_parameter_of_the_house_is_called_something_in_each_language(lang: str) -> None:
+    titles = {spec.title_of(name).casefold() for spec in Registry().specs() for name in spec.parameters["properties"]}
+    assert len(titles) > 60
+    assert titles - set(_phrases()[lang]["fields"]) == set()
+
+
+@pytest.mark.requirement("approval.words.language")
+async def test_a_value_that_the_assistant_chose_is_named_in_the_users_language() -> None:
+    chosen = [ArgumentOrigin(path="/to", source=Source.MODEL)]
+    found = await asked("compose_email", MAIL, lang="es", labels=chosen)
+    assert "Elegí «kim@studio.test» (Para); usted no lo dijo." in found.message
+
+
 @pytest.mark.requirement("approval.words.reason")
 async def test_a_reason_is_said_only_where_a_text_of_others_may_have_wanted_it() -> None:
     plain = await asked("compose_email", MAIL, entered=READ, labels=[ArgumentOrigin(path="/body", source=Source.MODEL)])

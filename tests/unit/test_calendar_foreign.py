@@ -137,6 +137,28 @@ def test_zones_are_read_in_a_file_and_an_unknown_one_is_named() -> None:
     assert case("c02c", date(2027, 7, 5), zone=NEW_YORK).degraded is None
 
 
+def a_call(offset: str, *, defined: bool = True) -> bytes:
+    zone = (
+        "BEGIN:VTIMEZONE\r\nTZID:Customized Time Zone\r\nBEGIN:STANDARD\r\nDTSTART:16010101T000000\r\n"
+        f"TZOFFSETFROM:{offset}\r\nTZOFFSETTO:{offset}\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n"
+    )
+    event = (
+        "BEGIN:VEVENT\r\nUID:c@x\r\nDTSTAMP:20270101T000000Z\r\nSUMMARY:Call\r\n"
+        "DTSTART;TZID=Customized Time Zone:20270705T120000\r\nDURATION:PT1H\r\nEND:VEVENT\r\n"
+    )
+    return f"BEGIN:VCALENDAR\r\nVERSION:2.0\r\n{zone if defined else ''}{event}END:VCALENDAR\r\n".encode()
+
+
+@pytest.mark.requirement("calendar.zones-of-one-file")
+def test_a_zone_means_what_its_own_file_says_and_nothing_in_another() -> None:
+    day = date(2027, 7, 5)
+    assert in_utc(look(a_call("+0500"), day)) == ["05 07:00 Call"]
+    assert in_utc(look(a_call("-0300"), day)) == ["05 15:00 Call"]
+    unknown = look(a_call("", defined=False), day)
+    assert in_utc(unknown) == ["05 12:00 Call"]
+    assert "“Customized Time Zone” of “Call” is not known" in (unknown.degraded or "")
+
+
 @pytest.mark.requirement("calendar.foreign")
 @pytest.mark.parametrize("name", ["c08b", "c08e", "c15c"])
 async def test_an_odd_file_stands_beside_the_others(tmp_path: Path, name: str) -> None:

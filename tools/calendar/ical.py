@@ -6,6 +6,7 @@ Pure. Both stores read and write through it.
 from __future__ import annotations
 
 import re
+import threading
 from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
@@ -13,6 +14,7 @@ from zoneinfo import ZoneInfo
 
 from icalendar import Calendar, Component, vRecur, vText
 from icalendar import Event as IcalEvent
+from icalendar.timezone import tzp
 
 from steward.tools.calendar.events import Draft, Event, recurrence_of
 from steward.tools.calendar.guests import guests_of, put_guests
@@ -25,6 +27,7 @@ _SOURCE = "X-STEWARD-SOURCE"
 BROKEN = (ValueError, LookupError, AttributeError, TypeError, OverflowError, RecursionError)
 """What the libraries raise over texts that break the rules."""
 _LONGEST_TITLE = 60
+_PARSING = threading.Lock()
 _STATUSES = {"FREE": False, "BUSY": True, "TENTATIVE": True, "OOF": True, "WORKINGELSEWHERE": False}
 
 
@@ -64,10 +67,20 @@ def _settle_ends(event: Component) -> None:
 
 def _read(parts: Sequence[Piece]) -> Calendar:
     text = "".join(["BEGIN:VCALENDAR\r\nVERSION:2.0\r\n", *(part.text for part in parts), "END:VCALENDAR\r\n"])
-    read = Calendar.from_ical(text)
-    if not isinstance(read, Calendar):
-        raise ValueError("there is no calendar in it")
+    [read] = calendars_in(text)
     return read
+
+
+def calendars_in(text: str | bytes) -> list[Calendar]:
+    """The calendar objects of a text. Raises BROKEN.
+
+    icalendar keeps the time zones that texts define for as long as the process lives, the first under a name for all:
+    every second Outlook has a "Customized Time Zone" of its own, so what others defined is forgotten first.
+    """
+    with _PARSING:
+        tzp.use_zoneinfo()
+        read = Calendar.from_ical(text, multiple=True)
+    return read if isinstance(read, list) else [read]
 
 
 def _is_readable(parts: Sequence[Piece]) -> bool:

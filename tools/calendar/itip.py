@@ -12,11 +12,11 @@ from datetime import UTC, datetime
 from typing import Final, Literal, TypeAlias
 from zoneinfo import ZoneInfo
 
-from icalendar import Calendar, Component
+from icalendar import Component
 
 from steward.tools.calendar.events import Change, Draft, Occurrences
 from steward.tools.calendar.guests import Guest, guests_of, put_guests
-from steward.tools.calendar.ical import calendar_of_series, calendar_with, revision_of
+from steward.tools.calendar.ical import calendar_of_series, calendar_with, calendars_in, revision_of
 from steward.tools.calendar.occurrences import affected, is_whole, revised, without_part
 from steward.tools.calendar.revision import EventText
 
@@ -55,7 +55,7 @@ def of_draft(draft: Draft, stamp: datetime) -> list[Notice]:
     if not draft.guests:
         return []
     content = calendar_with(draft, stamp)
-    [event] = Calendar.from_ical(content).walk("VEVENT")
+    [event] = calendars_in(content)[0].walk("VEVENT")
     return [Notice("invited", draft.guests, _with_method(content, "REQUEST"), event)]
 
 

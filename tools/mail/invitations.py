@@ -8,12 +8,12 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
-from icalendar import Calendar, Component
+from icalendar import Component
 
 from steward.language.charsets import decoded
 from steward.tools.calendar.events import recurrence_of
 from steward.tools.calendar.guests import Guest, guests_of
-from steward.tools.calendar.ical import BROKEN, calendar_of, revision_of
+from steward.tools.calendar.ical import BROKEN, calendar_of, calendars_in, revision_of
 from steward.tools.calendar.pieces import pieces_of
 from steward.tools.calendar.zones import settle_zones
 
@@ -129,8 +129,7 @@ def invitation_text(data: bytes) -> EventText:
 def _calendars(text: str) -> Sequence[Component]:
     """The calendar objects of a text; where it is broken, one of its events that can be read."""
     try:
-        read = Calendar.from_ical(text, multiple=True)
-        return read if isinstance(read, list) else [read]
+        return calendars_in(text)
     except BROKEN:
         return [calendar_of(pieces_of(text.encode()))]
 

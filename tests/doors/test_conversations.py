@@ -243,7 +243,7 @@ async def test_a_decision_is_no_answer_to_a_question_for_a_person_and_no_request
 
 @pytest.mark.requirement("life.deny")
 async def test_after_a_no_the_rest_of_the_request_is_taken_up(connect: Door, user: str) -> None:
-    two = "email bob@example.com saying hi and cancel all my reminders"
+    two = "email bob@example.com saying hi and cancel my reminder"
     mail = await connect.call(text=two, user_id=user)
     assert [one["tool_name"] for one in mail["approvals"]] == ["compose_email"]
     rest = await connect.call(text="no", user_id=user)

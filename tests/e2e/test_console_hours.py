@@ -122,7 +122,7 @@ def test_a_conversation_shows_the_newest_keeps_the_yes_and_is_come_back_to(
     sign_in(page, console, user)
     page.goto(f"{console.people_url}/console/talk")
     page.get_by_role("button", name="What can you do?").click()
-    expect(page.locator(".turn .answer").first).to_contain_text("I can")
+    expect(page.locator(".turn .answer").first).to_contain_text("You can say")
     say(page, "send a mail to bob@example.com that lunch is at noon")
     approve = page.locator(".card.waiting").get_by_role("button", name="Approve")
     expect(approve).to_be_visible()

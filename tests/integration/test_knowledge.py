@@ -98,7 +98,7 @@ async def test_what_the_documents_do_not_tell_is_said_and_logged(base: Base, dat
     assert empty.degraded == "the knowledge base has no documents yet"
     await base.add("leave.md", LEAVE)
     answer = await ask(base, "What is the boiling point of nitrogen?", call_id="c2")
-    assert answer.message == "The documents do not tell: 1 document was searched."
+    assert answer.message == "The only document does not tell."
     assert answer.result == {"answer": answer.message, "answered": False, "documents_searched": 1, "sources": []}
     await ask(base, "How many days off are there in a year?", call_id="c3")
     await ask(base, "How many days off are there in a year?", call_id="c3")

@@ -108,7 +108,7 @@ def test_the_users_words_in_another_place_than_they_were_said_for_need_a_yes(cal
 def test_an_approval_says_what_the_user_said_for_a_place_that_has_something_else() -> None:
     swapped, meant = ("pay", {"recipient": "GB29", "amount": 2000, "subject": "refund"}), TWO_ACTS[0]
     assert said(TWO, TWO_ACTS, swapped) == ["You said “10” for the amount."]
-    assert said(TWO, TWO_ACTS, swapped, lang="de") == ["Für amount haben Sie „10“ gesagt."]
+    assert said(TWO, TWO_ACTS, swapped, lang="de") == ["Für Betrag haben Sie „10“ gesagt."]
     assert said(TWO, TWO_ACTS, meant) == said(TWO, None, swapped) == []
 
 

@@ -26,7 +26,6 @@ async def tool_call(
     """Call a tool, ask in words, reply to a question, or confirm.
 
     Waits for the answer at most as long as `Prefer: wait=N` says; past it the answer is 202 with `Location`, and the
-    problem goes on. With an `Idempotency-Key`, a
-    repeat leads to the same problem and the same answer.
+    problem goes on. With an `Idempotency-Key`, a repeat leads to the same problem and the same answer.
     """
     return reply_response(await gateway.call(principal, body, wait_s=wait_s, idempotency_key=key))

@@ -72,8 +72,8 @@ def notification(state: ProblemState) -> NotificationInput:
             NotificationOption(label="Run", approval_id=approval.approval_id, confirmed=True),
             NotificationOption(label="Ignore", approval_id=approval.approval_id, confirmed=False),
         ]
-    if state.question is not None and not state.pending:
-        lines.append(state.question.text)
+    if state.shown_question is not None:
+        lines.append(state.shown_question.text)
     return NotificationInput(
         owner=given.owner,
         problem_id=given.problem_id,

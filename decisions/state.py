@@ -256,6 +256,11 @@ class ProblemState(Message):
         """The approvals a human has yet to decide."""
         return [a for a in self.approvals if a.state is ApprovalState.PENDING]
 
+    @property
+    def shown_question(self) -> Question | None:
+        """The open question, once nothing waits for a yes: no yes could be told from an answer to it."""
+        return None if self.pending else self.question
+
     def approval(self, approval_id: str | None) -> Approval | None:
         """The approval of that id, whatever its state."""
         return next((a for a in self.approvals if a.approval_id == approval_id), None)

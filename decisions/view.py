@@ -7,7 +7,7 @@ from typing import Any, Final
 from steward.contracts.approval import asked_together
 from steward.contracts.mirror import MirrorWrite
 from steward.contracts.observed import shortened
-from steward.contracts.problem import ISSUE_DETECTION, ProblemInput, ProblemStatus, ProblemView, Question, Verification
+from steward.contracts.problem import ISSUE_DETECTION, ProblemInput, ProblemStatus, ProblemView, Verification
 from steward.decisions.call_records import CallState
 from steward.decisions.ledger import dispatched_calls
 from steward.decisions.remembering import exchange_of
@@ -41,7 +41,7 @@ def view_of(state: ProblemState) -> ProblemView:
         preface=before,
         is_direct_answer=state.final_status is ProblemStatus.DONE and not state.calls,
         approvals=state.pending,
-        question=_shown_question(state),
+        question=state.shown_question,
         error=state.error,
         verification=_verification(state),
         degraded=state.degraded,
@@ -49,11 +49,6 @@ def view_of(state: ProblemState) -> ProblemView:
         created_at=state.created_at,
         updated_at=state.updated_at,
     )
-
-
-def _shown_question(state: ProblemState) -> Question | None:
-    """The open question, once nothing waits for a yes: no yes could be told from an answer to it."""
-    return None if state.pending else state.question
 
 
 def title_of(given: ProblemInput) -> str:
@@ -101,7 +96,7 @@ def _verification(state: ProblemState) -> Verification | None:
 def _message(state: ProblemState, before: str) -> str:
     if state.final_status is not None:
         return "\n\n".join(filter(None, [state.notice, state.final_message]))
-    question = _shown_question(state)
+    question = state.shown_question
     asked = question.text if question is not None else asked_together(state.pending)
     return "\n\n".join(filter(None, [before, asked]))
 

@@ -16,12 +16,12 @@ from steward.language.pointing import POINTING
 from steward.language.unicode_text import caseless
 from steward.language.word_lists import any_of
 
-_OPENING: Final = rf"[\s¡¿]*(?:(?:{any_of('order_openings', 'polite_openings', 'padding')})\b[\s,.!]*+){{0,4}}"
+OPENING: Final = rf"[\s¡¿]*(?:(?:{any_of('order_openings', 'polite_openings', 'padding')})\b[\s,.!]*+){{0,4}}"
 _THAT: Final = any_of("asking_if", "saying_that", "that_clauses")
 _CLAUSE: Final = rf"(?:{_THAT}|{any_of('told_clauses')})(?!\w)(?! (?:{any_of('kind_nouns')})(?!\w))"
 """Matches the "that" of "tell Kim that I am ill", not that of "answer that e-mail"."""
-_TELLING: Final = re.compile(rf"{_OPENING}(?:{any_of('telling_verbs', 'mail_orders')})(?!\w)", re.I)
-_WRITING: Final = re.compile(rf"{_OPENING}(?:{any_of('telling_verbs', 'mail_orders', 'reply_orders')})(?!\w)", re.I)
+_TELLING: Final = re.compile(rf"{OPENING}(?:{any_of('telling_verbs', 'mail_orders')})(?!\w)", re.I)
+_WRITING: Final = re.compile(rf"{OPENING}(?:{any_of('telling_verbs', 'mail_orders', 'reply_orders')})(?!\w)", re.I)
 _LED: Final = re.compile(rf"(?:(?<=[\w'’]):(?![\d/])|(?<=\w),?\s(?={_CLAUSE}))", re.I)
 """Matches what is before the "that" of "tell Alice that ..." and the ":" of "schreib Alice: ...", no "9:30"."""
 _JOINING: Final = any_of("joining", "following")
@@ -38,7 +38,7 @@ _HEAD_CLAUSE: Final = re.compile(rf"\s{_CLAUSE}", re.I)
 _FIELD: Final = re.compile(rf"(?:{any_of('subject_leads', 'whole_texts')})\s*[:=]", re.I)
 _MOST_BEGINS: Final = 8
 _TOLD: Final = (
-    rf"{_OPENING}(?:{any_of('telling_verbs')})(?:\s+(?:{any_of('recipient_leads', 'owned_leads', 'clause_articles')}))?"
+    rf"{OPENING}(?:{any_of('telling_verbs')})(?:\s+(?:{any_of('recipient_leads', 'owned_leads', 'clause_articles')}))?"
     r"\s+[^\W\d_][\w.@+'’-]{0,80}(?:\s[^\W\d_][\w'’-]{0,40})??"
 )
 _BARE: Final = re.compile(
@@ -46,7 +46,7 @@ _BARE: Final = re.compile(
 )
 """Matches the beginning of "tell Alice I can't come" and "ask Kim Park not to wait"; not of "mail all, not to Kim"."""
 _NOTED: Final = re.compile(
-    rf"{_OPENING}(?:{any_of('noting_verbs', 'reminding_orders')}),?\s+"
+    rf"{OPENING}(?:{any_of('noting_verbs', 'reminding_orders')}),?\s+"
     rf"(?:{any_of('reminder_leads', 'saying_that', 'that_clauses')})\s",
     re.I,
 )

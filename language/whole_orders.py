@@ -10,16 +10,15 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from steward.language.dictations import dictation, without_dictation
+from steward.language.dictations import OPENING, dictation, without_dictation
 from steward.language.word_lists import any_of
 
-_OPENING: Final = rf"[\s¡¿]*(?:(?:{any_of('order_openings', 'polite_openings', 'padding')})\b[\s,.!]*+){{0,4}}"
 _MAKING: Final = any_of("creating_verbs", "adding_verbs")
 _KEEPING: Final = any_of("listing_orders", "creating_verbs", "adding_verbs")
 _KEPT: Final = re.compile(
-    rf"{_OPENING}(?:{_MAKING}) (?:{any_of('made_new')}) (?:[\w-]{{1,20}} )?(?:{any_of('thing_words')})(?!\w)"
-    rf"|{_OPENING}(?:{_KEEPING})(?!\w).{{1,200}}\s(?:{any_of('own_places')})(?!\w)"
-    rf"|{_OPENING}(?:{any_of('reminding_orders')})(?!\w)",
+    rf"{OPENING}(?:{_MAKING}) (?:{any_of('made_new')}) (?:[\w-]{{1,20}} )?(?:{any_of('thing_words')})(?!\w)"
+    rf"|{OPENING}(?:{_KEEPING})(?!\w).{{1,200}}\s(?:{any_of('own_places')})(?!\w)"
+    rf"|{OPENING}(?:{any_of('reminding_orders')})(?!\w)",
     re.I,
 )
 """Matches "add a task call Anna", "put bread on my list" and "remind me to call Anna"; not "call Anna"."""

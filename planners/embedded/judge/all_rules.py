@@ -10,13 +10,11 @@ from typing import Any, Final
 
 from steward.contracts.base import Json
 from steward.contracts.record_names import is_id_name
-from steward.language.word_lists import any_of, words_for
+from steward.language.word_lists import any_of, single_words, words_for
 from steward.planners.embedded.judge.evidence import Evidence
 
 _ALL: Final = frozenset(words_for("all_of_them"))
-_NOTHING_MORE: Final = frozenset(
-    word for kind in ("thing_words", "small_words", "own_lists") for words in words_for(kind) for word in words.split()
-)
+_NOTHING_MORE: Final = single_words("thing_words", "small_words", "own_lists")
 _EMPTIES: Final = re.compile(rf"(?:{any_of('emptying')})\b", re.I)
 _WORD: Final = re.compile(r"[^\W_]+(?:-[^\W_]+)*")
 _TAKES_ALL: Final = re.compile(r"\ball\b")
